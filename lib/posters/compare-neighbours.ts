@@ -29,7 +29,7 @@ const [width, height] = [24, 36];
 export const twinLimit = 0.65;
 
 /** Rasterises a picture to 24 × 36 pixels, RGB. */
-export async function rasteriseSmall(svg: string): Promise<Uint8Array> {
+async function rasteriseSmall(svg: string): Promise<Uint8Array> {
   return await sharp(Buffer.from(svg))
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
@@ -78,7 +78,7 @@ function readSmallPicture(picture: Uint8Array) {
  * Similarity of two small pictures, 0 to 1: the correlation of their shapes (mirrored or not), weighted by the
  * closeness of their background colours.
  */
-export function pictureSimilarity(one: Uint8Array, other: Uint8Array): number {
+function pictureSimilarity(one: Uint8Array, other: Uint8Array): number {
   const [a, b] = [readSmallPicture(one), readSmallPicture(other)];
   const shape = Math.max(correlation(a.mask, b.mask), correlation(a.mask, mirrored(b.mask)), 0);
   const groundDistance = Math.hypot(

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { visit } from './app/visit';
 import { languages } from './languages';
-import { listOffered, readContent } from './read-content';
+import { readContent } from './read-content';
 
-const [french, german] = languages;
+const [, german] = languages;
 
 /** Paths of the films on the page. */
 const listFilms = (page: Page) =>
@@ -12,24 +12,6 @@ const listFilms = (page: Page) =>
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-
-test('a small offer shows each film once, large, before the filters', async ({ page }) => {
-  await page.goto('/vod');
-  const films = await listFilms(page);
-  expect(films.sort()).toEqual(
-    listOffered()
-      .map((slug) => `/movie/${slug}`)
-      .sort(),
-  );
-  const width = page.viewportSize()?.width ?? 0;
-  const pictures = await page.locator('main article:not(#continue article) img').all();
-  for (const picture of pictures)
-    expect((await picture.boundingBox())?.width).toBeGreaterThan(width * 0.4);
-  const first = await pictures[0]?.boundingBox();
-  const { choose } = french.words.Vod;
-  const filters = await page.getByRole('navigation', { name: choose }).boundingBox();
-  expect(filters?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-});
 
 test('films are filtered by captions and advertisements', { tag: '@phone' }, async ({ page }) => {
   const { choose, withoutAds, any } = german.words.Vod;

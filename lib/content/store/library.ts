@@ -74,7 +74,7 @@ type FilmOffsets = { slugs: string[]; starts: Float64Array };
 const maxBytes = 1024 * 1024;
 
 /** Films of the build. Each is read on access, since a page needs few of many thousands. LRU cache, 1 MB of JSON. */
-export class StoredFilms implements ReadonlyMap<string, RawFilm> {
+class StoredFilms implements ReadonlyMap<string, RawFilm> {
   readonly #file: number;
   readonly #starts: Float64Array;
   readonly #numbers: ReadonlyMap<string, number>;

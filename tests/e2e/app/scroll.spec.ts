@@ -55,24 +55,6 @@ test('Back during smooth scrolling restores the position before the scroll', asy
   expect(await scrolled(page)).toBe(300);
 });
 
-test('a new page starts at its top; back and forward restore both positions', async ({ page }) => {
-  await visit(page, '/catalogue');
-  await page.locator('main nav a[rel=next]').click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await scrollTo(page, 900);
-  await push(page, film);
-  await expect(page).toHaveURL(film);
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await scrollTo(page, 450);
-  await page.goBack();
-  await expect(page).toHaveURL(/page=2/);
-  await expect.poll(() => scrolled(page)).toBe(900);
-  await page.goForward();
-  await expect(page).toHaveURL(film);
-  await expect.poll(() => scrolled(page)).toBe(450);
-});
-
 test('scroll positions survive a reload, and Back does not move the old page while the new one loads', async ({
   page,
 }) => {

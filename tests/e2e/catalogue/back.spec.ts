@@ -7,7 +7,7 @@ import { catalogueOf } from './catalogue-of';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const [french, german] = languages;
+const [french] = languages;
 const { Catalogue: words, Navigation } = french.words;
 const catalogue = (page: Page) => catalogueOf(page, french);
 
@@ -53,23 +53,6 @@ test('Back from a film restores filters, order and view', async ({ page }) => {
   await openAndReturn(page);
   await expect.poll(() => shown(page)).toEqual(found);
   await expect(page).toHaveURL('/catalogue?decade=1910&sort=newest&view=list');
-});
-
-test('Back after a change of language restores the search', async ({ page }) => {
-  await visit(page, '/catalogue');
-  await catalogue(page).field.pressSequentially('murnau');
-  await expect(page).toHaveURL('/catalogue?q=murnau');
-  // The link is updated after the URL.
-  const link = page.getByRole('banner').locator('a[hreflang=de]:visible');
-  await expect(link).toHaveAttribute('href', '/de/catalogue?q=murnau');
-  await link.click();
-  await expect(page).toHaveURL('/de/catalogue?q=murnau');
-  await expect(page.locator('html')).toHaveAttribute('lang', german.tag);
-  await page.goBack();
-  await expect(page.locator('html')).toHaveAttribute('lang', french.tag);
-  await expect(catalogue(page).field).toHaveValue('murnau');
-  await catalogue(page).expectTotal(6);
-  await expect(page).toHaveURL('/catalogue?q=murnau');
 });
 
 test('Back from a film restores the page of results and the scroll position', async ({ page }) => {

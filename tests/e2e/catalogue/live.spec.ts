@@ -2,13 +2,12 @@ import { expect, type Page, test } from 'playwright/test';
 import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { hold } from '../hold';
-import { addressIn, fillWords, languages } from '../languages';
-import { listenForErrors } from '../listen-for-errors';
+import { fillWords, languages } from '../languages';
 import { press } from '../press';
 import { tabTo } from '../tab-to';
 import { catalogueOf } from './catalogue-of';
 
-const [french, german] = languages;
+const [french] = languages;
 const { Catalogue: words } = french.words;
 
 /** Returns a function that checks whether the document is still the same. */
@@ -135,37 +134,4 @@ test('a request without a response is announced, times out and can be retried', 
   await alert.getByRole('button', { name: words.retry }).click();
   await expect(page.locator('#results')).not.toHaveText(all);
   await expect(alert).toHaveCount(0);
-});
-
-test('film cards rendered in the browser have working list buttons', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const errors = listenForErrors(page);
-  await visit(page, addressIn(german, '/catalogue'));
-  const all = await total(page);
-  const { openSheet, watchable, show, expectSettled } = catalogueOf(page, german);
-  await openSheet();
-  await press(watchable);
-  await expect(page.locator('#results')).not.toHaveText(all);
-  await expectSettled();
-  await show();
-  const card = page.getByRole('main').getByRole('article').first();
-  const title = await card.locator('button[data-film]').getAttribute('data-title');
-  const name = fillWords(german.words.Lists.toWatchFilm, { title: title ?? '' });
-  const button = card.getByRole('button', { name, exact: true });
-  await press(button);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(errors).toEqual([]);
-});
-
-test('the random film is one of the results', async ({ page }) => {
-  await visit(page, '/catalogue?genre=horror');
-  const { cards, hydrate } = catalogueOf(page, french);
-  await hydrate();
-  const found = await cards
-    .locator('h3 a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await page.getByRole('link', { name: french.words.Catalogue.surprise }).click();
-  await expect(page).toHaveURL(/\/movie\/[^?]+$/);
-  expect(found).toContain(new URL(page.url()).pathname);
 });

@@ -70,22 +70,3 @@ test('arrow keys move the focus between posters and rows of the timeline', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/movie\//);
 });
-
-test('the posters of the timeline are aligned, and fill rows at 96 px or more', async ({
-  page,
-}) => {
-  for (const width of [360, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/catalogue?view=timeline');
-    const wall = page.locator('.wall');
-    const { x = 0, width: row = 0 } = (await wall.boundingBox()) ?? {};
-    const boxes = await wall
-      .locator('.wall-cell')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
-    const lefts = [...new Set(boxes.map(({ left }) => Math.round(left)))];
-    expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(96);
-    expect(lefts.length).toBeLessThanOrEqual(Math.floor(row / 96));
-    expect(Math.min(...lefts)).toBeCloseTo(x, -1);
-    expect(Math.max(...boxes.map(({ right }) => right))).toBeCloseTo(x + row, 0);
-  }
-});

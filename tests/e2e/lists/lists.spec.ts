@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { follow, visit } from '../app/visit';
+import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
 import { fillWords, type Language, languages } from '../languages';
@@ -58,24 +58,6 @@ test('a film removed from the watchlist stays dimmed until the visitor leaves th
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(page.getByText(french.words.Lists.page.toWatchEmpty)).toBeVisible();
-});
-
-test('a film marked as watched leaves the watchlist, and is marked on every card', async ({
-  page,
-}) => {
-  await storeValue(page, listsStorageKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
-  await visit(page, '/movie/etude-en-disques');
-  const head = page.getByRole('main').locator('header').first();
-  const { toWatch, watched } = french.words.Lists.buttons;
-  const named = (name: string) =>
-    head.getByRole('button', { name: `${name} ${title}`, exact: true });
-  await expect(named(toWatch.added)).toBeVisible();
-  await named(watched.add).click();
-  await expect(named(watched.added)).toBeVisible();
-  await expect(named(toWatch.add)).toBeVisible();
-  await follow(page, '/vod');
-  const card = page.getByRole('article').filter({ hasText: title }).first();
-  await expect(card.getByText('Vu', { exact: true })).toBeVisible();
 });
 
 test('the stored lists load without a layout shift', async ({ page }) => {

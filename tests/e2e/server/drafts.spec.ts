@@ -34,7 +34,7 @@ test('no file of the build contains a word of a draft, and no address shows one'
     `/movie/${word}`,
     `/${word}`,
     `/de/actualites/${word}`,
-    ...[`/poster/${word}.svg`, `/poster/${word}_a3.pdf`],
+    ...[`/poster/${word}.svg`, `/poster/${word}_a3.pdf`, `/og/${word}.png`],
     `/media/${word}/${word}.jpg`,
   ])
     expect((await request.get(path)).status(), path).toBe(404);

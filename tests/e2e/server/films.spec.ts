@@ -116,18 +116,6 @@ test('a film lists its availability, and nothing else', async ({ request }) => {
   }
 });
 
-test('a film on disc links to the article, at the shown price', async ({ request }) => {
-  for (const language of languages) {
-    const path = '/movie/nosferatu-eine-symphonie-des-grauens';
-    const film = await readPage(request, addressIn(language, path));
-    const lead = film.all('main header a').find(({ text }) => /34\.90/.test(text));
-    expect(lead?.get('href')).toBe(addressIn(language, '/shop/blu-ray-nosferatu'));
-    const article = await readPage(request, lead?.get('href') ?? '');
-    const chosen = article.all('label').filter((label) => label.all('input[checked]').length);
-    expect(chosen.map(({ text }) => text).join()).toMatch(/34\.90/);
-  }
-});
-
 test('a card shows no availability if the film is a mere catalogue entry', async ({ request }) => {
   const page = await readPage(request, '/catalogue?q=histoire+d’un+crime');
   expect(page.one('main article').all('[data-way]')).toEqual([]);

@@ -57,8 +57,9 @@ describe('useFailure', () => {
     await advance(60_000);
     expect([result.current, retry.mock.calls]).toEqual(['offline', []]);
     reconnect();
-    await advance();
-    expect(retry).toHaveBeenCalledOnce();
+    // This retry starts no request: a manual one is offered.
+    await advance(60_000);
+    expect([result.current, retry.mock.calls]).toEqual(['failed', [[]]]);
   });
 
   test('does not retry after a success in the meantime', async () => {

@@ -25,17 +25,6 @@ describe('LanguageSwitch', () => {
     return screen.getAllByRole('link') as [HTMLElement, HTMLElement];
   };
 
-  test.each([
-    ['/', '', '/', '/de'],
-    ['/de', '', '/', '/de'],
-    ['/fr/vod', '', '/vod', '/de/vod'],
-    ['/de/catalogue', 'genre=drama&page=2', '/catalogue', '/de/catalogue'],
-  ])('keeps %s with its query “%s”', (path, query, french, german) => {
-    const search = query && `?${query}`;
-    const hrefs = links(path, query).map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([french + search, german + search]);
-  });
-
   test('keeps the hash of the address', () => {
     const [, link] = links('/shop');
     location.hash = 'nerven-blu-ray';

@@ -108,11 +108,3 @@ test.each(['12345', '1;reboot', '$(reboot)', '../1'])(
     expect(run({}).status).not.toBe(0);
   },
 );
-
-test('a preview runs on the port of its number, with a password', () => {
-  const unit = readFileSync('deploy/bobine-preview@.service', 'utf8');
-  expect(unit).toMatch(/^Environment=.*SITE_ENV=preview PORT=2%i HOST=127\.0\.0\.1/m);
-  expect(unit).toMatch(/^EnvironmentFile=\/etc\/bobine-preview\.env$/m);
-  const script = readFileSync('deploy/preview/publish.sh', 'utf8');
-  expect(script).toContain('bobine-preview@$number');
-});

@@ -3,7 +3,6 @@ import type { RouteRule } from '@/lib/builds/meta/describe-routes.mjs';
 import { ariaCurrent, inAppPath } from '@/lib/navigation/link-paths';
 import { advance, begin, fail, idle, indicatorState } from '@/lib/navigation/loading/loading';
 import { choosePreload } from '@/lib/navigation/preload/create-preloader';
-import { readScrollPosition, withScrollPosition } from '@/lib/navigation/scroll/scroll-positions';
 import { stepTransition } from '@/lib/navigation/transitions/transitions';
 
 const site = 'https://bobine.example';
@@ -56,12 +55,6 @@ describe('choosePreload', () => {
     'does not preload %s',
     (href) => expect(choosePreload(href, here, rules)).toBeUndefined(),
   );
-});
-
-it('a scroll position is kept beside the router’s own state', () => {
-  const state = withScrollPosition({ __NA: true, tree: ['a'] }, 12);
-  expect(state).toMatchObject({ __NA: true, tree: ['a'] });
-  expect(readScrollPosition(withScrollPosition(state, 13))).toBe(13);
 });
 
 describe('loading bar', () => {

@@ -1,7 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawDownload } from '@/lib/posters/downloads/draw-download';
 import { motionAt } from '@/lib/posters/downloads/motion-at';
 import { drawMovingPoster } from '@/lib/posters/downloads/moving-poster';
 import { drawPosterPdf } from '@/lib/posters/downloads/poster-pdf';
@@ -48,32 +47,10 @@ const field = { width: 600, height: 400 };
 const moved = (name: keyof typeof motions, moment: number) =>
   motionAt(motions[name], moment, field).replace(/^\S+ \S+ | \S+ \S+$/g, '');
 
-// Computed with `getComputedStyle` in Chromium, from the same keyframes.
-it.each([
-  ['pass', 0.25, 'translate(-189.214 0)'],
-  ['pass', 0.75, 'translate(189.86 0)'],
-  ['loom', 0.5, 'scale(1.16)'],
-  ['turn', 0.25, 'rotate(46.498)'],
-  ['climb', 0.4, 'translate(22.5 -36)'],
-  ['flicker', 0.2, 'scale(1 1.07)'],
-] as const)('%s at %s of its run is %s', (name, moment, expected) =>
-  expect(moved(name, moment)).toBe(expected),
-);
-
 it('every motion rests at its start and end', () => {
   for (const name of Object.keys(motions) as (keyof typeof motions)[])
     for (const moment of [0, 1])
       expect(moved(name, moment), name).toMatch(
         /^(?:(?:translate\(-?0 -?0\)|rotate\((?:-?0|360)\)|scale\(1(?: 1)?\)) ?)+$/,
       );
-});
-
-it('nothing is drawn of an unknown film, by an unknown name, or of a film with its own poster', async () => {
-  for (const [slug, ending] of [
-    ['nobody', 'a3.pdf'],
-    ['nerven', 'a4.pdf'],
-    ['nerven', 'constructor'],
-    ['etude-en-disques', 'a3.pdf'],
-  ] as const)
-    expect(await drawDownload(slug, ending)).toBeUndefined();
 });

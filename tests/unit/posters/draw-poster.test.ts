@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
-import { motifNames } from '@/lib/content/schema/motif';
 import { slugPattern } from '@/lib/content/slug';
 import { locales } from '@/lib/i18n/locales';
 import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
-import { hoverAnimationOf } from '@/lib/posters/hover-animations';
 import { factsColumns } from '@/lib/posters/layout/layout';
 import { posterEnds } from '@/lib/posters/poster-ends';
 import { type PosterFacts, toPosterFacts } from '@/lib/posters/poster-facts';
@@ -16,7 +14,6 @@ import {
   sharedPictures,
   widePosterPath,
 } from '@/lib/posters/poster-path';
-import { endPenalty, listLineBreaks } from '@/lib/posters/type/fit-title';
 import { pathPoints } from './path-points';
 
 const nosferatu: PosterFacts = {
@@ -76,23 +73,6 @@ describe.each(formats)('a $format poster', ({ format, width, height }) => {
       expect(Math.max(...ys)).toBeLessThanOrEqual(height - 12);
     }
   });
-
-  test('hides its small type on a card, where it would be illegible', () => {
-    const svg = drawPoster(nosferatu, format);
-    const [rule = ''] = svg.match(/<style>[^<]*<\/style>/) ?? [];
-    expect(rule.includes('max-width:199px')).toBe(format === 'portrait');
-    expect(svg).toMatch(/<g class="credits" [^>]*><path [^>]*><\/g><\/svg>$/);
-    expect(typeOf(svg)[1]?.length).toBeGreaterThan(100);
-  });
-
-  test('moves its picture on hover, and not its title', () => {
-    for (const motif of motifNames.slice(0, 4)) {
-      const svg = drawPoster({ ...nosferatu, motif }, format);
-      expect(svg).toContain(`<g data-gait="${hoverAnimationOf(motif)}">`);
-      expect(svg.match(/data-gait/g)).toHaveLength(1);
-      expect(svg.indexOf('class="credits"')).toBeGreaterThan(svg.indexOf('</svg>'));
-    }
-  });
 });
 
 test("a scene is the poster's picture without text, the same for the same facts", () => {
@@ -111,13 +91,6 @@ test.each([
 ])('the small type of a film of %s minutes is “%s”, “%s”', (runtime, year, where) =>
   expect(factsColumns({ ...nosferatu, directors: [], runtime })).toEqual([[year], [where]]),
 );
-
-test('line breaks avoid a dash at the start and an article at the end of a line', () => {
-  const lines = listLineBreaks('Faust – Eine deutsche Volkssage', 6).flat();
-  expect(lines.some((line) => line.startsWith('–'))).toBe(false);
-  expect(endPenalty('La Femme de')).toBeGreaterThan(endPenalty('La Femme'));
-  expect(endPenalty('Nosferatu,')).toBeLessThan(endPenalty('Nosferatu'));
-});
 
 describe('the path of a picture', () => {
   test("of a film is never that of a page's or a collection's", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { inks } from '@/lib/content/schema/theme';
-import { layoutCells } from '@/lib/posters/card/draw-tiles';
 import { chooseInks, getSeriesFacts, type SeriesFacts } from '@/lib/posters/get-series-facts';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
@@ -37,22 +36,6 @@ describe.each(['portrait', 'landscape'] as const)('the %s poster of a collection
     const pictures = drawSeriesPoster(series(count), format).match(/<svg x="/g);
     expect(pictures).toHaveLength(shown + 1);
   });
-});
-
-test('up to twelve pictures cover a field without gaps, none too oblong', () => {
-  for (let count = 1; count <= 12; count += 1)
-    for (const field of [
-      { width: 600, height: 500 },
-      { width: 568, height: 630 },
-      { width: 600, height: 640 },
-    ]) {
-      const cells = layoutCells(count, field);
-      expect(cells).toHaveLength(count);
-      const area = cells.reduce((sum, { width, height }) => sum + width * height, 0);
-      expect(area).toBe(field.width * field.height);
-      for (const { width, height } of cells)
-        expect(Math.max(width / height, height / width)).toBeLessThan(2.7);
-    }
 });
 
 test('a collection has one ink, and its text in each language', async () => {

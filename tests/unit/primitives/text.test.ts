@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { splitIntoRuns } from '@/lib/posters/type/font';
 import { getOwn } from '@/lib/primitives/json';
 import { groupDigits } from '@/lib/primitives/money/iban';
 import { isEmail, readEmail } from '@/lib/primitives/text/email';
@@ -9,7 +8,7 @@ import { localLine, localText } from '@/lib/primitives/text/local-text';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import { plainText } from '@/lib/primitives/text/plain-text';
-import { hangingLetters, longestWord, opticalMargin } from '@/lib/primitives/text/typography';
+import { longestWord } from '@/lib/primitives/text/typography';
 
 describe('plainText', () => {
   const table = '| a | b |\n|:--|--:|\n| 1 | 2 |\n| 3 | 4 |';
@@ -156,23 +155,4 @@ describe('nearestWord', () => {
     ['yeah', 'year'],
     ['colour', undefined],
   ])('of %s is %s', (word, meant) => expect(nearestWord(word, known)).toBe(meant));
-});
-
-/** The left side bearing in the font, at the weight of titles. */
-function measured(letter: string): number {
-  const run = splitIntoRuns(letter, { wght: 780, wdth: 100 })[0];
-  const { bbox } = run?.font.layout(letter).glyphs[0] ?? {};
-  return (bbox?.minX ?? Number.NaN) / (run?.font.unitsPerEm ?? 1);
-}
-/** The value that `theme.css` uses. */
-function written(letter: string): number {
-  const name = opticalMargin(letter)?.slice('var(--hang-'.length, -1);
-  return hangingLetters.find(([letters]) => letters.charAt(0) === name)?.[1] ?? 0;
-}
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghiklmnopqrstuvwxyz0123456789ÀÉÖÜŒÆéäöüœ«„“('];
-
-describe('opticalMargin', () => {
-  it.each(letters)('of %s matches the font to 1.5 px at the largest size', (letter) =>
-    expect(Math.abs(written(letter) - measured(letter))).toBeLessThan(0.014),
-  );
 });

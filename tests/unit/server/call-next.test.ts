@@ -1,6 +1,5 @@
-import { Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createNextCaller, openNext } from '@/lib/server/call-next';
+import { createNextCaller } from '@/lib/server/call-next';
 
 test('scripts of a rendered page are deferred, bytes beyond ASCII stay; other responses are unchanged', async () => {
   const page = '<body>Les “Étoiles”<script src="/_next/static/a.js" async=""></script></body>';
@@ -69,20 +68,4 @@ vi.mock('next', () => ({ default: next }));
 afterEach(() => {
   vi.unstubAllEnvs();
   next.mockClear();
-});
-
-test('openNext prepares Next with the build, in production mode', async () => {
-  vi.stubEnv('NODE_ENV', 'test');
-  expect(await openNext('/site', 3100)).toBe('handler');
-  expect(process.env.NODE_ENV).toBe('production');
-  const options = { dev: false, dir: '/site', hostname: 'localhost', port: 3100 };
-  expect(next).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(options));
-  expect(app.prepare).toHaveBeenCalledOnce();
-});
-
-test('openNext gives Next a server of its own, not the public one', async () => {
-  await openNext('/site', 3100);
-  const [{ httpServer }] = next.mock.calls[0] as [{ httpServer: Server }];
-  expect(httpServer).toBeInstanceOf(Server);
-  expect(httpServer.listening).toBe(false);
 });

@@ -53,15 +53,6 @@ describe('request handler', () => {
     expect((await ask({ ...asked, path: '/de/movie/nosferatu?_rsc=a' })).status).not.toBe(204);
   });
 
-  it('sends a built page with a strong ETag and cache rules, without a cookie', async () => {
-    const { status, headers, body } = await ask({ path: '/movie/nosferatu' });
-    expect([status, body]).toEqual([200, '<h1>Nosferatu</h1>'.repeat(50)]);
-    expect(headers).toMatchObject({ vary: 'rsc, Accept-Encoding', 'content-length': '900' });
-    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/);
-    expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
-    expect(headers['set-cookie']).toBeUndefined();
-  });
-
   it('answers an unknown path in the language of the path, escaped and unstored', async () => {
     const { status, headers, body } = await ask({ path: '/de/nope?<b>' });
     expect([status, body]).toEqual([404, '<h1>de /de/nope?&lt;b&gt;</h1>']);

@@ -108,21 +108,6 @@ describe('metrics', () => {
       'bobine_requests_total{method="GET",status="404"} 1',
     ]);
   });
-
-  it('are served uncached at one address, for GET and HEAD', async () => {
-    const { status, headers } = await ask();
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    const head = await ask('/metrics', 'HEAD');
-    expect([head.status, head.body]).toEqual([200, '']);
-    for (const [path, method] of [
-      ['/', 'GET'],
-      ['/metrics', 'POST'],
-      ['/metrics?x', 'GET'],
-    ]) {
-      const other = await ask(path, method);
-      expect([other.status, other.body]).toEqual([404, '']);
-    }
-  });
 });
 
 describe('recordVisit', () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
-import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
 import { pictureCacheFolder } from '@/lib/posters/photographs/resized-pictures';
 import { findPictureIssues, makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { temporaryFolder, writeFiles } from '../temporary-folder';
@@ -74,24 +73,6 @@ test('camera metadata is removed, and the picture is rotated upright', async () 
   const { '/media/a.jpg': a } = (await make('a.jpg')).made;
   expect(a).toMatchObject({ width: 500, height: 700 });
   expect((await sharp(fileOf(a?.name)).metadata()).exif).toBeUndefined();
-});
-
-test('every invalid picture is an issue with its file and field', async () => {
-  const whole = await photograph();
-  put('cut.jpg', whole.subarray(0, whole.length / 2));
-  put('empty.jpg', Buffer.alloc(0));
-  put('bomb.png', await bomb());
-  put('words.png', Buffer.from('no picture at all'));
-  put('whole.jpg', whole);
-  const { issues } = await make('cut.jpg', 'empty.jpg', 'whole.jpg', 'bomb.png', 'words.png');
-  // Files without a picture's header are issues of the content check.
-  expect(issues.map(({ field }) => field)).toEqual(['stills.0.src', 'stills.3.src']);
-  for (const issue of issues) {
-    expect(issue.path).toBe(`${content()}/films/a.yaml`);
-    expect(describeIssue(issue, 'en')).toMatch(
-      /^[^\n]*expected a whole picture in [^\n]*\/media\/\S+; it cannot be read \(.+\): save it anew\.$/,
-    );
-  }
 });
 
 test('the content check finds the same issues without making pictures', async () => {

@@ -1,8 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { percentile, trend } from '@/tools/measure/statistics';
-import { createWeigher } from '@/tools/measure/weigh-scripts';
-import { temporaryFolder } from '../temporary-folder';
+import { trend } from '@/tools/measure/statistics';
 
 describe('trend', () => {
   /** Memory (KB) in Chromium after ten visits without a leak; React freed some early once. */
@@ -20,24 +17,4 @@ describe('trend', () => {
       expect(trend(readings), `low at ${at}`).toBeGreaterThan(player * 0.9);
     }
   });
-
-  test('percentile does not depend on the order', () => {
-    const numbers = Array.from({ length: 101 }, (_, number) => 100 - number);
-    expect(percentile(numbers, 0.99)).toBe(99);
-    expect(percentile([7], 0.5)).toBe(7);
-    expect(percentile([], 0.5)).toBeNaN();
-  });
-});
-
-test('createWeigher sums the compressed sizes of a page’s scripts', () => {
-  const scripts = { 'a.js': 'a'.repeat(900), 'b.js': 'let b = 1;' };
-  const build = temporaryFolder(scripts);
-  const html = Object.keys(scripts)
-    .map((name) => `<script src="/_next/${name}" async=""></script>`)
-    .join('');
-  const { gzip, br } = createWeigher(build)(html);
-  expect(gzip).toBe(Object.values(scripts).reduce((sum, text) => sum + gzipSync(text).length, 0));
-  expect(br).toBeGreaterThan(0);
-  expect(br).toBeLessThan(gzip);
-  expect(createWeigher(build)('<p>Without scripts')).toEqual({ gzip: 0, br: 0 });
 });

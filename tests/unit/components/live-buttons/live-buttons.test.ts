@@ -46,16 +46,6 @@ describe('marks on cards', () => {
   });
   afterEach(() => detach());
 
-  test('are not updated by changes inside a player', async () => {
-    const clock = document.querySelector('time');
-    for (const second of ['1', '2', '3']) {
-      if (clock) clock.textContent = second;
-      await observed();
-    }
-    expect(reads).not.toHaveBeenCalled();
-    expect(draws).not.toHaveBeenCalled();
-  });
-
   test('are drawn once on all added cards, without reading the storage again', async () => {
     append(card('nosferatu'));
     append(`<div>${card('vampyr')}</div>`);

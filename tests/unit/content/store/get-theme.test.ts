@@ -3,7 +3,6 @@ import { utimesSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeSnapshot } from '@/lib/content/store/snapshot';
-import { singleton } from '@/lib/primitives/singleton';
 import { temporaryFolder } from '../temporary-folder';
 
 const { at, write } = temporaryFolder();
@@ -17,14 +16,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   for (const name of ['one', 'other', 'theme'])
     Reflect.deleteProperty(globalThis, Symbol.for(`bobine ${name}`));
-});
-
-test('a singleton is made once per name in production, and anew for changed code elsewhere', () => {
-  expect(singleton('one', () => ({}))).not.toBe(singleton('one', () => ({})));
-  vi.stubEnv('NODE_ENV', 'production');
-  const first = singleton('one', () => ({}));
-  expect(singleton('one', () => ({}))).toBe(first);
-  expect(singleton('other', () => ({}))).not.toBe(first);
 });
 
 /** Each state of the file has another modification time. */

@@ -107,7 +107,6 @@ test('media and hidden files are not content files', () => {
 });
 
 describe('getHistory', () => {
-  const contentFolder = join(import.meta.dirname, '../../../site');
   const stored = new Map([['films/a.yaml', { first: 1, last: 2 }]]);
 
   beforeEach(() => {
@@ -130,13 +129,5 @@ describe('getHistory', () => {
     expect(getHistory()).toBe(getHistory());
     vi.resetModules();
     expect((await load())()).toBe(getHistory());
-  });
-
-  test('without a build the dates are read from the files once', async () => {
-    vi.stubEnv('CONTENT_DIR', contentFolder);
-    const getHistory = await load();
-    expect(getHistory()).toEqual(readHistory(contentFolder).history);
-    expect(getHistory().size).toBeGreaterThan(10);
-    expect(getHistory()).toBe(getHistory());
   });
 });

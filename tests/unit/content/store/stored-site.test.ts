@@ -1,47 +1,11 @@
-import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { readStoredLibrary, StoredFilms, writeLibrary } from '@/lib/content/store/library';
+import { describe, expect, test } from 'vitest';
+import { readStoredLibrary, writeLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import { readStoredSite, writeStoredSite } from '@/lib/content/store/stored-site';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { sharedFolder } from '../../temporary-folder';
 import { temporaryFolder } from '../temporary-folder';
 
 const { at } = temporaryFolder();
-
-describe('StoredFilms', () => {
-  const slugs = ['a', 'b', 'c', 'd'];
-  /** All of the same length. */
-  const records = slugs.map((slug) => JSON.stringify({ slug }));
-  const length = records[0]?.length ?? 0;
-  const starts = Float64Array.from([0, 1, 2, 3, 4], (number) => number * length);
-  const folder = sharedFolder({ films: records.join('') });
-  const file = openSync(join(folder, 'films'), 'r');
-  afterAll(() => closeSync(file));
-  const openFilms = (cached: number) => new StoredFilms(file, { slugs, starts }, cached * length);
-
-  test('the least recently used film is evicted', () => {
-    const films = openFilms(2);
-    const [a, b] = [films.get('a'), films.get('b')];
-    expect(films.get('a')).toBe(a);
-    const c = films.get('c');
-    expect(films.get('a')).toBe(a);
-    expect(films.get('c')).toBe(c);
-    const read = films.get('b');
-    expect(read).toEqual(b);
-    expect(read).not.toBe(b);
-  });
-
-  test('iterating over all films leaves the cache unchanged', () => {
-    const films = openFilms(2);
-    const [a, b] = [films.get('a'), films.get('b')];
-    expect([...films].map(([slug]) => slug)).toEqual(slugs);
-    expect([films.get('a'), films.get('b')]).toEqual([a, b]);
-    expect(films.get('a')).toBe(a);
-    expect(films.get('b')).toBe(b);
-  });
-});
 
 test('a stored library equals the written one, film by film; without a build there is none', () => {
   expect(readStoredLibrary(at())).toBeUndefined();

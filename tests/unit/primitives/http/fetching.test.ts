@@ -1,6 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '@/lib/primitives/http/create-query-client';
 import { FetchError, fetchJson, fetchWithRetry } from '@/lib/primitives/http/fetch';
 import { matchesEtag, readRetryAfter } from '@/lib/primitives/http/headers';
 import { isRecord } from '@/lib/primitives/json';
@@ -125,16 +123,4 @@ describe('readRetryAfter', () => {
     'of “%s” is 0',
     (header) => expect(readRetryAfter(header, now)).toBe(0),
   );
-});
-
-it('createQueryClient leaves no timer on the server', () => {
-  const client = createQueryClient();
-  const observer = new QueryObserver(client, {
-    queryKey: ['films'],
-    queryFn: () => 'films',
-    initialData: 'films',
-  });
-  observer.subscribe(() => {})();
-  client.getQueryCache().build(client, { queryKey: ['more'], queryFn: () => 'more' });
-  expect(vi.getTimerCount()).toBe(0);
 });

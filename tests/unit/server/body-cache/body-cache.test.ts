@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -46,16 +45,6 @@ describe('openBodyCache', () => {
     const bodyCache = openBodyCache(folder, { most: two });
     for (const name of ['a', 'b', 'a', 'c']) await bodyCache(name);
     expect(await cachedOf(bodyCache, 'c', 'a', 'b')).toEqual(['c', 'a']);
-  });
-
-  it('another encoding of a file counts, and evicts others', async () => {
-    const bodyCache = openBodyCache(folder, { most: two });
-    // Random bytes do not compress: another 4,000 bytes.
-    write('a', randomBytes(4000).toString('latin1').replace(/^./s, 'a'));
-    await bodyCache('a');
-    await bodyCache('b');
-    await (await bodyCache('a')).encoded('gzip');
-    expect(await cachedOf(bodyCache, 'a', 'b')).toEqual(['a']);
   });
 
   it('a failed read is not cached', async () => {
@@ -119,22 +108,6 @@ describe('openBodyCache', () => {
     bodyCache.put('b', Promise.resolve(Buffer.from('newer')), fail);
     bodyCache.put('b', fail(), fail);
     expect(await textOf(bodyCache, 'b')).toBe('n');
-  });
-
-  it('an unbuilt file is rendered for the first client instead of read', async () => {
-    const made: (string | undefined)[][] = [];
-    const bodyCache = openBodyCache(folder, {
-      render: (file, clientKey) => {
-        made.push([file, clientKey?.()]);
-        return file === 'unbuilt' ? Promise.resolve(Buffer.from('made')) : undefined;
-      },
-    });
-    expect(await textOf(bodyCache, 'unbuilt')).toBe('m');
-    await bodyCache('a', () => 'someone');
-    expect(made).toEqual([
-      ['unbuilt', undefined],
-      ['a', 'someone'],
-    ]);
   });
 
   it('a late body does not replace a newer one', async () => {

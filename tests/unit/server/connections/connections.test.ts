@@ -221,20 +221,4 @@ describe('stop on signals', () => {
     expect(close).toHaveBeenCalledOnce();
     expect(server.listening).toBe(false);
   });
-
-  it('keeps the notice after SIGTERM, not after Ctrl-C', async () => {
-    const term = await listenForSignals();
-    stopOnSignals(term.server, term.connections, { notice: 200 });
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    term.signals.get('SIGTERM')?.();
-    await vi.advanceTimersByTimeAsync(199);
-    expect(term.server.listening).toBe(true);
-    await until(() => expect(term.exit).toHaveBeenCalled());
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    const terminal = await listenForSignals();
-    stopOnSignals(terminal.server, terminal.connections, { notice: 60_000 });
-    terminal.signals.get('SIGINT')?.();
-    await until(() => expect(terminal.exit).toHaveBeenCalled());
-  });
 });

@@ -28,16 +28,6 @@ describe('error pages', () => {
     expect([status, body]).toEqual([404, '{"error":"Unknown build"}']);
     expect((await ask(sendNotFound, '/news/builds/')).body).toContain('<h1>');
   });
-
-  it('order not found: a page of its own, which does not contain the address', async () => {
-    const { status, headers, body } = await ask(
-      (pages, ...exchange) => pages.sendOrderNotFound(...exchange),
-      '/de/commande/Xk9',
-    );
-    expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
-    expect(body).toContain('<h1>/de/order-not-found.html</h1><p>BOBINE_REQUESTED_PATH ');
-    expect(headers['content-security-policy']).toEqual(withScripts);
-  });
 });
 
 describe('shop refusals', () => {

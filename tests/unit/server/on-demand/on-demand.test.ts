@@ -8,7 +8,7 @@ import {
   warmUp,
 } from '@/lib/server/on-demand/render-unbuilt';
 import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
-import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
+import { createRenderQueue } from '@/lib/server/ssr-cache/render-queue';
 import { sharedFolder } from '../../temporary-folder';
 
 describe('createUnbuiltFinder', () => {
@@ -110,16 +110,6 @@ describe('createUnbuiltRenderer', () => {
     const { asked, bodyCache } = open();
     await expect(bodyCache('/fr/movie/nobody.html')).rejects.toThrow('ENOENT');
     expect(asked).toEqual([]);
-  });
-
-  it('refuses requests beyond the queue limit, and accepts them later', async () => {
-    const { bodyCache } = open();
-    const coming = films.map((slug) => Promise.resolve(bodyCache(`/fr/movie/${slug}.html`)));
-    const settled = await Promise.allSettled(coming);
-    const refused = settled.filter((one) => one.status === 'rejected');
-    expect(refused.length).toBeGreaterThan(200);
-    expect(refused.every((one) => one.reason instanceof ServerBusyError)).toBe(true);
-    expect((await bodyCache('/fr/movie/film-299.html')).body.length).toBe(2000);
   });
 
   it('renders pages while what is made of posters waits in a queue of its own', async () => {

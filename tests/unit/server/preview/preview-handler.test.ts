@@ -68,17 +68,6 @@ describe('a preview with a password', () => {
       expect((await ask(path)).status).toBe(200);
   });
 
-  it('asks for the password in both languages, with the path escaped', async () => {
-    const headers = { accept: 'text/html' };
-    const answer = await openPreview({ password }).ask('/de/movie/nerven?a="<b>', { headers });
-    expect(answer.status).toBe(401);
-    expect(answer.headers['content-security-policy']).toMatch(
-      /default-src 'none'.*style-src 'sha256-/,
-    );
-    expect(answer.body).toMatch(/lang="fr.*lang="de/s);
-    expect(answer.body).not.toContain('<b>');
-  });
-
   it('opens with the session of a login, and with no other', async () => {
     const { ask } = openPreview({ password });
     const answer = await ask('/_preview/open', form({ password, to: '/de/vod?a=1' }));

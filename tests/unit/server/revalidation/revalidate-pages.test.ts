@@ -141,14 +141,6 @@ describe('createRevalidator', () => {
     expect(asked.at(-1)).toMatch(/^\/de\/movie\/nosferatu\?_rsc=.* s$/);
   });
 
-  it('drops an unbuilt page without rendering it', async () => {
-    const { asked, drop, put, renew } = open(['nobody']);
-    await renew(['/movie/nobody', '/movie/stranger']);
-    expect(drop.mock.calls).toEqual([['/fr/movie/nobody.html'], ['/fr/movie/nobody.rsc']]);
-    expect(put).not.toHaveBeenCalled();
-    expect(asked).toEqual([]);
-  });
-
   it('goes on after a failure, and rejects at the end', async () => {
     const { asked, put, routes, renew } = open();
     const built = new Map([...routes.built, ['/lost', { file: '/lost.html', headers: {} }]]);

@@ -111,20 +111,6 @@ test.each([
   expect(next).toBe(Date.parse(start) + hours * 60 * minutes);
 });
 
-test('daily pages are rendered again at each of sixty midnights', async () => {
-  const renew = vi.fn(async (_: string[]) => {});
-  await scheduleRevalidation({ changes: { ...showsDays, moments: [] }, renew, fail: vi.fn() });
-  await vi.advanceTimersByTimeAsync(midnight - built - 1);
-  expect(renew).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(renew).toHaveBeenCalledExactlyOnceWith(['/', '/de']);
-  for (let later = 1; later <= 60; later += 1) {
-    sleepUntil(midnight + later * day - 1);
-    await vi.advanceTimersByTimeAsync(minutes);
-  }
-  expect(renew).toHaveBeenCalledTimes(61);
-});
-
 test('the timetable is due when a screening has begun, the shared pages are not', () => {
   const at = built + day;
   const screened = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'screening' as const }] };

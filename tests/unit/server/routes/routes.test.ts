@@ -85,19 +85,6 @@ describe('mapRoutes', () => {
     expect([...waiting.keys()]).toEqual(['/fr/a', '/fr/c']);
     expect([...revalidated]).toEqual(['/fr/d']);
   });
-
-  it('takes the payload suffixes of a page kind from its first page', () => {
-    const { payloads, payloadEndings } = map({}, [
-      ...['/fr/movie/a.rsc', '/fr/movie/a.segments/_tree.segment.rsc', '/fr/movie/ab.rsc'],
-      ...['/fr/movie/b.segments/other.segment.rsc', '/de/person/c.segments/_tree.segment.rsc'],
-      ...['/fr/news/d.rsc', '/x/fr/movie/e.rsc', '/fra/movie/f.rsc', '/fr/movie/g/h.rsc'],
-    ]);
-    expect(payloads.size).toBe(9);
-    expect([...payloadEndings]).toEqual([
-      ['movie', ['.rsc', '.segments/_tree.segment.rsc']],
-      ['person', ['.segments/_tree.segment.rsc']],
-    ]);
-  });
 });
 
 describe('readRoutes', () => {

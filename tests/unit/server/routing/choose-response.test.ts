@@ -108,13 +108,6 @@ describe('messages', () => {
   it('of a language that is not cacheable are revalidated', () =>
     expect(ruleOf('/_i18n/b1/de/messages.json')).toBe('no-cache'));
 
-  it('of another build are the current ones, revalidated', () => {
-    expect(ruleOf('/_i18n/b0/fr/messages.json')).toBe('no-cache');
-    expect(choose('/_i18n/b0/fr/messages.json')).toMatchObject({
-      file: { file: '/_i18n/b1/fr/messages.json.body' },
-    });
-  });
-
   it('have no other address and no other method', () => {
     expect(choose('/_i18n/b1/fr').kind).toBe('not-found');
     expect(choose('/_i18n/b0/fr/messages.json', 'POST').kind).toBe('not-allowed');

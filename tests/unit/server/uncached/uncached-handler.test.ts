@@ -226,21 +226,6 @@ describe('sendUncached', () => {
     );
   }
 
-  it('overrides the cache and robots headers of Next, so that no response is cached or indexed', async () => {
-    const ofNext = {
-      ...{ 'cache-control': 'public', etag: '"a"', 'last-modified': 'yesterday' },
-      ...{ 'x-robots-tag': 'all', link: '</a>' },
-    };
-    const { status, headers, body } = await send({ status: 201, headers: { ...html, ...ofNext } });
-    expect([status, body]).toEqual([201, page]);
-    expect(headers).toMatchObject({
-      ...{ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' },
-      ...{ link: '</a>', 'content-type': html['content-type'], 'content-length': '39' },
-    });
-    for (const name of ['etag', 'last-modified', 'content-encoding'])
-      expect(headers).not.toHaveProperty(name);
-  });
-
   it('sends each cookie in a header of its own', async () => {
     const cookies = ['a=1; Path=/', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
     expect((await send({ cookies })).headers['set-cookie']).toEqual(cookies);

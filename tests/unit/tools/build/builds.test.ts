@@ -10,7 +10,6 @@ import { linkMedia } from '@/tools/build/link-media.mjs';
 import { publishBuild, showBuild } from '@/tools/build/publish-build.mjs';
 import { digestPublished, readPublished } from '@/tools/build/published-digest';
 import { acceptSwitchRequests, requestSwitch } from '@/tools/build/running-site.mjs';
-import { watchParent } from '@/tools/build/serve-site.mjs';
 import { describePreview } from '@/tools/build/write-preview';
 import { enterProject } from './project';
 
@@ -157,25 +156,6 @@ describe('linkMedia', () => {
     expect(link('other')).toBe(1);
     expect(written).toHaveBeenCalledWith(expect.stringContaining('a link to other/media'));
     expect(served()).toBe('mine');
-  });
-});
-
-describe('watchParent', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-
-  test('reports once that the parent process has ended', () => {
-    const parent = vi.spyOn(process, 'ppid', 'get').mockReturnValue(42);
-    const gone = vi.fn();
-    watchParent(gone);
-    vi.advanceTimersByTime(5000);
-    expect(gone).not.toHaveBeenCalled();
-    parent.mockReturnValue(1);
-    vi.advanceTimersByTime(5000);
-    expect(gone).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { GET as getPicture } from '@/app/og/[...path]/route';
-import { GET as drawPoster, generateStaticParams as listPosters } from '@/app/poster/[file]/route';
+import { generateStaticParams as listPosters } from '@/app/poster/[file]/route';
 import { listChanges } from '@/lib/catalog/offers/changes';
 import { getLibrary, readStoredLibrary } from '@/lib/content/store/library';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
@@ -34,12 +33,6 @@ test('the test site has drafts of every kind, and content that refers to them', 
   expect(holdsWord(Buffer.from(JSON.stringify([...allContent.programme])), word)).toBe(true);
 });
 
-test('the snapshot of a build contains no word of a draft', () => {
-  writeContent(root, allContent);
-  expect(written().length).toBeGreaterThan(8);
-  for (const file of written()) expect(holdsWord(readFileSync(file), word), file).toBe(false);
-});
-
 test('films with names of object properties are stored like others', () => {
   const folder = temporaryFolder();
   const [film] = allContent.films.values();
@@ -65,16 +58,4 @@ test('no list of pages, images or API results contains a draft', async () => {
   const drawn = [listPosters(), listShareImages(getLibrary())];
   for (const list of [...lists, ...drawn, await catalogue.text()])
     expect(holdsWord(Buffer.from(JSON.stringify(list)), word)).toBe(false);
-});
-
-test('the poster and the share image of a draft are not found', async () => {
-  const file = `${word}.svg`;
-  const poster = await drawPoster(new Request('https://a.example'), {
-    params: Promise.resolve({ file }),
-  });
-  expect(poster.status).toBe(404);
-  const card = await getPicture(new Request('https://a.example'), {
-    params: Promise.resolve({ path: [`${word}.png`] }),
-  });
-  expect(card.status).toBe(404);
 });

@@ -75,16 +75,6 @@ describe('importFilms', () => {
       expect(readContent(at()).issues).toEqual([]);
     });
 
-    test('asks whether a film of nearly the same year is the same, and creates none', () => {
-      bring([head, 'Nerven,de,1919,Robert Reinert']);
-      const { errors, count } = bring([head, 'Nerven,de,1920,Robert Reinert']);
-      expect(count).toMatch('1 refused');
-      expect(errors).toContain('“nerven” is there, of this title and director, from 1919');
-      expect(
-        bring([head, 'Nerven,de,1919,Robert Reinert', 'Nerven,de,1920,Robert Reinert']).count,
-      ).toMatch('1 new, 0 changed, 1 kept');
-    });
-
     test('never writes outside the folder of films', () => {
       const { count, errors } = bring([
         `slug,${head}`,

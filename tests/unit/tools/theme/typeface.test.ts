@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
@@ -51,31 +49,5 @@ describe('the first subset', async () => {
   test('has Western European letters and quotation marks, and neither fractions nor lone accents', () => {
     expect(has('Buñuel Sjöström Ÿ Œuvre « » „ “ ‚ ‘ – … € № ×')).toBe(true);
     for (const sign of ['½', '¢', '´', 'ł', 'Ж']) expect(has(sign)).toBe(false);
-  });
-});
-
-describe('the axes of a face', () => {
-  /** All values of a property in style sheets and class names. */
-  function valuesOf(property: string): number[] {
-    const files = ['app', 'components'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name)),
-    );
-    const pattern = new RegExp(`\\b${property}:\\s*([\\d.]+)%?`, 'g');
-    return files
-      .filter((path) => /\.(css|tsx)$/.test(path))
-      .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(pattern)])
-      .map(([, value]) => Number(value));
-  }
-
-  test.each([
-    ['font-weight', archivo.weight, 400],
-    ['font-stretch', archivo.width ?? [0, 0], Infinity],
-  ] as const)('keep exactly the %s that style sheets use', (property, [least, most], body) => {
-    const values = valuesOf(property);
-    expect(values.length).toBeGreaterThan(5);
-    expect(Math.min(...values, body)).toBe(least);
-    expect(Math.max(...values)).toBe(most);
   });
 });
