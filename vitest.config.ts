@@ -12,8 +12,8 @@ const files = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
 const pathsOf = (kind: (file: (typeof files)[number]) => boolean) =>
   files.filter(kind).map(({ path }) => path);
 
-/** Matches test files that declare the jsdom environment in their first line. */
-const needsDocument = /^\/\/ @vitest-environment jsdom/;
+/** Matches test files that declare the jsdom environment, wherever the comment stands among the imports. */
+const needsDocument = /^\/\/ @vitest-environment jsdom/m;
 
 /**
  * A test that changes state which would leak into the next file (a module, the environment, the process) gets a

@@ -1,9 +1,9 @@
+// @vitest-environment jsdom
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { consentFor, deviceConsent } from '@/lib/ads/consent';
 import { createConsentFlow } from '@/lib/ads/consent-flow';
 import type { Answer, Choice } from '@/lib/security/consent/choices';
-
-// @vitest-environment jsdom
 
 type OnAnswer = (answer: Answer) => void;
 const platform = vi.hoisted(() => ({ fails: false, stop: vi.fn(), listeners: [] as OnAnswer[] }));

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AdsOptions, createAds } from '@/lib/ads/create-ads';
 import { createVastBackend } from '@/lib/ads/vast/create-vast-backend';
@@ -6,8 +8,6 @@ import { adMessages } from './ad-messages';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
 import { respond } from './vast/responses';
-
-// @vitest-environment jsdom
 
 const ownAds = { backend: 'vast', tag: '/ads/tag.xml', publisherId: 'p', channelId: 'c' } as const;
 const thirdParty = { ...ownAds, tag: 'https://ads.example/tag' } as const;

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -5,8 +7,6 @@ import { QueryProvider } from '@/components/layout/query-provider';
 import { useFailure } from '@/components/layout/use-request-state';
 import { fetchWithRetry } from '@/lib/primitives/http/fetch';
 import '../long-find-timeout';
-
-// @vitest-environment jsdom
 
 const network = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', network.mockReset()));

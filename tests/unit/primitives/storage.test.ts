@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeCookie, rememberLocale } from '@/lib/i18n/locale-cookie';
 import { guardKey } from '@/lib/navigation/chunks/recover-chunks';
@@ -7,8 +9,6 @@ import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-item
 import { deleteAllStored, deleteStored, readStored } from '@/lib/primitives/storage/stored-values';
 import { writeLastFilters } from '@/lib/search/query/last-filters';
 import { writeOrderedCookie } from '@/lib/shop/orders/order-links';
-
-// @vitest-environment jsdom
 
 describe('deviceRecord', () => {
   beforeEach(() => {

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { createAds } from '@/lib/ads/create-ads';
@@ -7,8 +9,6 @@ import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { until } from '../../until';
 import { adMessages } from '../ad-messages';
 import { adRequest, stubPlayer } from '../stub-player';
-
-// @vitest-environment jsdom
 
 const sdk = 'https://sdk.example/ima3.js';
 let double: ReturnType<typeof createImaDouble>;

@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requestPlatformConsent } from '@/lib/ads/platform/request-platform-consent';
 import { agreed, createPlatform, declined } from '../../../doubles/consent-platform';
-
-// @vitest-environment jsdom
 
 const script = 'https://cmp.example/cmp.js';
 const dialogShown = { eventStatus: 'cmpuishown', cmpStatus: 'loaded', gdprApplies: true };

@@ -1,11 +1,11 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdFacts } from '@/lib/ads/ad-backend';
 import { countdown, createAdBar } from '@/lib/ads/view/ad-bar';
 import { createAdView } from '@/lib/ads/view/ad-view';
 import { attachAdKeys, createFocusTrap } from '@/lib/ads/view/focus-and-keys';
 import { adMessages } from '../ad-messages';
-
-// @vitest-environment jsdom
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
@@ -19,8 +21,6 @@ import '@/components/player/settings/settings-panel';
 import '@/components/player/transcript-panel';
 import { renderInLanguage } from '../render-in-language';
 import '../../long-find-timeout';
-
-// @vitest-environment jsdom
 
 // Dynamic imports of the components, loaded before the first test.
 

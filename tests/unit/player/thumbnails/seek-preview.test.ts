@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
@@ -5,8 +7,6 @@ import { createFrameView } from '@/lib/player/thumbnails/frame-view';
 import type { Frame } from '@/lib/player/thumbnails/frames';
 import { keyboardHold, listenToSeekBar } from '@/lib/player/thumbnails/seek-bar';
 import { attachSeekPreview } from '@/lib/player/thumbnails/seek-preview';
-
-// @vitest-environment jsdom
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { describe, expect, test } from 'vitest';
 import { RefundFields } from '@/components/admin/order/refund-fields';
 import { checkRefund } from '@/lib/admin/orders/refund-form';
@@ -6,8 +8,6 @@ import type { Refundable } from '@/lib/shop/commands/read-refundable';
 import { order } from '../../../shop/invoices/sample';
 import { renderInLanguage } from '../../render-in-language';
 import { adminTranslatorIn } from '../admin-translator';
-
-// @vitest-environment jsdom
 
 const [disc = expect.fail(), book = expect.fail()] = order.lines;
 

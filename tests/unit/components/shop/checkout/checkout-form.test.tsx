@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PiecesField } from '@/components/shop/cart/pieces-field';
@@ -8,8 +10,6 @@ import { PersistTypedFields } from '@/components/shop/checkout/persist-typed-fie
 import { maxPieces } from '@/lib/shop/cart/cart';
 import messages from '@/messages/fr.json';
 import '@/tests/unit/long-find-timeout';
-
-// @vitest-environment jsdom
 
 afterEach(() => {
   cleanup();

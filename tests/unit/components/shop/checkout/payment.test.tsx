@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { JustOrdered } from '@/components/shop/checkout/just-ordered';
 import { OrderHead } from '@/components/shop/order/order-status';
@@ -10,8 +12,6 @@ import { cardPayment } from '@/lib/shop/orders/order-status';
 import fr from '@/messages/fr.json';
 import { order as billed, sampleShopConfig as shopConfig } from '@/tests/unit/shop/invoices/sample';
 import { renderInLanguage } from '../../render-in-language';
-
-// @vitest-environment jsdom
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { renderHook } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -10,8 +12,6 @@ import {
 } from '@/components/search/catalogue/live/use-catalogue-form';
 import type { Results } from '@/components/search/catalogue/results';
 import { parseQuery, readParams } from '@/lib/search/query/catalogue-address';
-
-// @vitest-environment jsdom
 
 const parse = (search: string) => parseQuery(readParams(new URLSearchParams(search)));
 
