@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { createAdRequester, preloadSdk } from '@/lib/ads/ad-requester';
 import { deviceConsent } from '@/lib/ads/consent';
+import { until } from '../until';
 import { stubBackend } from './stub-backend';
 import { stubPlayer } from './stub-player';
 
@@ -78,5 +79,5 @@ test('the SDK is loaded before the press only for visitors who have agreed', asy
   await preloadSdk({ ...config, platform });
   expect(scripts()).toEqual([]);
   void preloadSdk(config);
-  await vi.waitFor(() => expect(scripts()).toEqual([config.sdk]));
+  await until(() => expect(scripts()).toEqual([config.sdk]));
 });

@@ -14,6 +14,7 @@ import {
 } from '@/lib/site/preview/preview';
 import { aPreview } from '../site/preview/a-preview';
 import { renderInLanguage } from './render-in-language';
+import '../long-find-timeout';
 
 const { path } = vi.hoisted(() => ({ path: { shown: '/movie/aurora' } }));
 

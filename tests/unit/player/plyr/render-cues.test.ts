@@ -4,6 +4,7 @@ import { readCueStyles } from '@/lib/player/captions/cue-styles';
 import { type CuePlace, type CueSettings, placeCue } from '@/lib/player/captions/place-cue';
 import type { Plyr } from '@/lib/player/plyr/load-plyr';
 import { renderCues } from '@/lib/player/plyr/render-cues';
+import { until } from '../../until';
 
 const defaults: CueSettings = {
   ...{ vertical: '', snapToLines: true, line: 'auto', lineAlign: 'start' },
@@ -70,5 +71,5 @@ test('cues of one height are stacked, in the colours of WebVTT and of their file
   expect(stacks.map(({ textContent }) => textContent)).toEqual(['JaJa', 'Titel']);
   const colour = (name: string) => container.querySelector<HTMLElement>(name)?.style.color;
   expect(colour('.yellow')).toBe('yellow');
-  await vi.waitFor(() => expect(colour('[title]')).toBe('lime'));
+  await until(() => expect(colour('[title]')).toBe('lime'));
 });
