@@ -15,6 +15,9 @@ const root = builtRoot();
 const serverBundle = resolve(root, builtServer);
 if (existsSync(serverBundle)) {
   process.chdir(root);
+  // Before the bundle is imported: React and Next select their production code by it, and `singleton` whether the
+  // server and Next share a value.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   await import(pathToFileURL(serverBundle).href);
 } else {
   process.stderr.write('There is no complete build here: run `npm run build` first.\n');

@@ -6,7 +6,7 @@ import { linkedPackages } from '../../lib/next-internals/build-output.mjs';
 export const importedFile = '.next/bobine-imports.json';
 
 /** Packages that Next needs, although the server bundle does not import them. */
-const others = ['next-intl', 'react', 'react-dom'];
+const others = ['react', 'react-dom'];
 /** Compilers and bundlers, which a finished build does not need. */
 const idle = /^(?:@next\/swc-|caniuse-lite$|esbuild$|typescript$)/;
 

@@ -25,9 +25,10 @@ export function showUnscripted(folder: string): void {
     'error',
     ({ target }) => {
       if (!(target as HTMLScriptElement).src?.includes(folder)) return;
-      // The scripts that can be loaded have run by then.
-      if (document.readyState === 'complete') show();
-      else addEventListener('load', show);
+      // `load` may come before the scripts: those that can be loaded get the time to run, and `recoverChunks` to reload.
+      const showLater = () => setTimeout(show, 2000);
+      if (document.readyState === 'complete') showLater();
+      else addEventListener('load', showLater);
     },
     true,
   );

@@ -1,7 +1,7 @@
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { claimEntry } from '@/lib/next-internals/router';
 import { findHashTarget, moveFocus } from './hash-target';
-import { withoutScrollPosition } from './scroll-positions';
+import { withoutOwnData } from './scroll-positions';
 
 /**
  * Moves the focus to the target of a hash after navigations of the browser and of the router. Browser and router
@@ -11,7 +11,7 @@ import { withoutScrollPosition } from './scroll-positions';
  */
 export function followHashes() {
   addEventListener('hashchange', ({ newURL }) => {
-    if (history.state === null) claimEntry(withoutScrollPosition);
+    if (history.state === null) claimEntry(withoutOwnData);
     // Not `location.hash`: a late router may briefly restore the previous address.
     moveFocus(findHashTarget(new URL(newURL).hash));
   });

@@ -14,10 +14,10 @@ export function withScrollPosition(state: unknown, top: number): Record<string, 
   return { ...(state as object | null), [key]: top };
 }
 
-/** A history state without the scroll position, for a new entry. */
-export function withoutScrollPosition(state: unknown): unknown {
+/** A history state without the scroll position and the mark of open sheets (`cover-page.ts`), for a new entry. */
+export function withoutOwnData(state: unknown): unknown {
   if (!state) return state;
-  const { [key]: _, ...rest } = state as Record<string, unknown>;
+  const { [key]: _, sheet: __, ...rest } = state as Record<string, unknown>;
   return rest;
 }
 

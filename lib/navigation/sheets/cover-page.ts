@@ -44,11 +44,17 @@ export function watchSheetEntries(hasTransition: () => boolean): void {
     renewEntry();
   };
   history.replaceState = (state, unused, url) => {
-    replace(state, unused, url);
+    const isOwn =
+      url && isSheetEntry(history.state) && new URL(url, location.href).href === location.href;
+    replace(isOwn ? { ...state, [key]: true } : state, unused, url);
     if (url) renewEntry();
+    // A link in a sheet to the page itself, for which the router pushes nothing. The navigation ends first.
+    if (isOwn) queueMicrotask(removeEntry);
   };
   // The router need not know of an entry of the same page.
   beforeRouter.onPopstate = leaveEntry;
+  // A page that was loaded on the sheets' entry (reload, Back from another document) may have none open.
+  removeEntry();
 }
 
 /** After the current entry has got another page's address. */

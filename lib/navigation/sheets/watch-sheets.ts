@@ -21,12 +21,12 @@ export function watchSheets(hasTransition: () => boolean): void {
     releases.delete(sheet);
     release?.();
   };
+  // They open without script, so they may be open already.
+  listOpen().forEach(update);
   watchSheetEntries(hasTransition);
   // `toggle` does not bubble, hence the capture.
   document.addEventListener('toggle', ({ target }) => update(target as HTMLElement), true);
   addEventListener('popstate', () => listOpen().forEach(hide));
-  // They open without script, so they may be open already.
-  listOpen().forEach(update);
 }
 
 function listOpen(): HTMLElement[] {

@@ -1,7 +1,7 @@
 import { isDifferentPage } from '@/lib/builds/is-different-page';
 import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
 import { claimEntry, interceptPayloads } from '@/lib/next-internals/router';
-import { withoutScrollPosition } from '../scroll/scroll-positions';
+import { withoutOwnData } from '../scroll/scroll-positions';
 import { currentTransition, dispatchTransition, listenToTransitions } from './transitions';
 
 /** Controller of the running navigation's requests. A single one for all would retain every page loaded with it. */
@@ -66,6 +66,6 @@ export function followAnchor(): boolean {
     return false;
   if (kind === 'push') location.assign(path);
   else location.replace(path);
-  claimEntry(withoutScrollPosition);
+  claimEntry(withoutOwnData);
   return true;
 }

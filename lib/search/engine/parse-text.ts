@@ -44,7 +44,11 @@ function readFactsOf(index: SearchIndex, text: string, now: number) {
   const all = readFacts(text, { screenings, ambiguous: true });
   if (all.facts.length === certain.facts.length) return certain;
   const words = listWords(certain.rest).filter((word) => !stopWords.has(word));
-  return occurTogether(index.names, words) ? certain : all;
+  const others = new Set(listWords(all.rest));
+  // Whole, or in the plural (`disque`, `disques`): `Montag` is not the beginning of `montagnes`.
+  const isName = (word: string) => [word, `${word}s`].some((form) => hasWord(index.names, form));
+  const areNames = words.every((word) => others.has(word) || isName(word));
+  return areNames && occurTogether(index.names, words) ? certain : all;
 }
 
 function listWords(text: string): string[] {
@@ -151,9 +155,13 @@ function isLetter(part: string): boolean {
   return part.length < shortestPart;
 }
 
-function isPart({ words }: Dictionary, part: string): boolean {
+function isPart(dictionary: Dictionary, part: string): boolean {
   if (stopWords.has(part)) return true;
-  return part.length >= shortestPart && words[findPrefixRange(words, part)[0]] === part;
+  return part.length >= shortestPart && hasWord(dictionary, part);
+}
+
+function hasWord({ words }: Dictionary, word: string): boolean {
+  return words[findPrefixRange(words, word)[0]] === word;
 }
 
 function isLastPart({ words }: Dictionary, part: string): boolean {

@@ -11,7 +11,7 @@ type ChangeSources = {
   /** Slugs of the films added last, which the home page shows. */
   newest: readonly string[];
   offered: readonly Pick<Film, 'slug' | 'vod'>[];
-  /** Slugs of the films with a person, genre, country or decade. */
+  /** Slugs of the films with a person, genre, country or decade, or for children. */
   filmsUnder: (key: 'person' | PagedFacet, value: string) => string[];
   now: Date;
 };
@@ -85,15 +85,18 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
       latest([file(`shop/${slug}.yaml`), ...(articles.get(slug)?.films ?? []).map(film)]),
     'au-cinema': () => pages['/au-cinema']?.(),
     person: (slug) => latest([file('people.yaml'), ...filmsUnder('person', slug).map(film)]),
+    // The page for children is one of `pages`.
     ...Object.fromEntries(
-      pagedFacets.map((key) => [
-        key,
-        (end: string) =>
-          latest([
-            file('introductions.yaml'),
-            ...filmsUnder(key, readFacetPage(key, end)).map(film),
-          ]),
-      ]),
+      pagedFacets
+        .filter((key) => key !== 'children')
+        .map((key) => [
+          key,
+          (end: string) =>
+            latest([
+              file('introductions.yaml'),
+              ...filmsUnder(key, readFacetPage(key, end)).map(film),
+            ]),
+        ]),
     ),
   };
 

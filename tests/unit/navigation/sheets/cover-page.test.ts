@@ -78,3 +78,14 @@ test('a page that a link in a sheet leads to has the page itself below it', asyn
   expect([location.pathname, history.state]).toEqual(['/catalogue', { page: 1 }]);
   expect(onRouterPop).toHaveBeenCalledOnce();
 });
+
+test('a link in a sheet to the page itself leaves no history entry', async () => {
+  const sheet = open();
+  const closed = popped();
+  isNavigating = true;
+  sheet.close();
+  history.replaceState({ page: 1 }, '', '/catalogue');
+  isNavigating = false;
+  await closed;
+  expect([location.pathname, history.state]).toEqual(['/catalogue', { page: 1 }]);
+});

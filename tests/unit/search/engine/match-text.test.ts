@@ -104,6 +104,8 @@ test.each([
   ['Bern Freitag', ['nerven'], 'all'],
   // Nothing is shown there on that day: other days there.
   ['Bern Montag', ['faust', 'nerven'], 'some'],
+  // Not the beginning of `Sonntagskatze`.
+  ['Sonntag', ['nerven'], 'all'],
   ['Robert Freitag', ['robert'], 'all'],
   ['Murnau Disc', ['faust'], 'all'],
   ['Murnau DVD', ['faust'], 'nearly'],
@@ -113,10 +115,11 @@ test.each([
   const films = {
     ...{ nerven: {}, faust: { directors: ['F. W. Murnau'] }, study: { title: 'Disc Study' } },
     robert: { title: 'Zwei', directors: ['Robert Freitag'] },
+    cats: { title: 'Die Sonntagskatze' },
   };
   const [friday, saturday] = ['2026-11-27T20:30+01:00', '2026-11-28T20:30+01:00'];
   const screenings = {
-    nerven: [screening('licht', friday)],
+    nerven: [screening('licht', friday), screening('licht', '2026-11-22T20:30+01:00')],
     faust: [screening('licht', saturday), screening('bio', friday)],
   };
   const articles = new Map([['faust', article]]) as unknown as Library['articles'];
