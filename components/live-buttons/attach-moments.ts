@@ -4,7 +4,7 @@ import { watchLiveElements } from './live-elements';
 
 /**
  * Writes the current time of the film into the button that shares it; before the film is started, the time in the page's
- * URL. The button is hidden where there is neither. Returns a function that detaches it.
+ * URL. The button is hidden where there is neither, and at the end of the film. Returns a function that detaches it.
  */
 export function attachMoments(): () => void {
   let unfollow = () => {};
@@ -13,8 +13,10 @@ export function attachMoments(): () => void {
     const button = document.querySelector<HTMLElement>('[data-moment]');
     const { film = '', type } = button?.dataset ?? {};
     const player = findPlayer(film, type as 'video' | 'audio');
-    const draw = () =>
-      drawMoment(button, player?.store.read().currentTime ?? readTimeLink(window.location));
+    const draw = () => {
+      const { status, currentTime = readTimeLink(window.location) } = player?.store.read() ?? {};
+      drawMoment(button, status === 'ended' ? 0 : currentTime);
+    };
     unfollow = player?.store.subscribe(draw) ?? (() => {});
     draw();
   };

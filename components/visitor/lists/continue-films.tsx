@@ -2,15 +2,15 @@
 
 import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { openPositions, positionsKey } from '@/lib/player/resume/positions';
-import { deviceText } from '@/lib/primitives/storage/device-storage';
 import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
 
 type BegunFilms = typeof import('./begun-films').BegunFilms;
 type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
 
 /**
- * Loads the row of started films once this device has any (also from another tab), and shows or hides the row. It is shown
- * before its films are known and before the next paint, so that Back finds the page as high as it was left.
+ * Loads the row of started films if this device has any, and shows or hides the row. It is shown before its films are
+ * known and before the next paint, so that Back finds the page as high as it was left. A film started in another tab
+ * adds it too, but not one started on this page, which would jump under the visitor's finger.
  */
 export function ContinueFilms({ rowId, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
@@ -20,12 +20,14 @@ export function ContinueFilms({ rowId, ...props }: Props) {
     const load = () => {
       if (hasPositions()) import('./begun-films').then(handleLoaded, () => toggleRow(rowId, false));
     };
+    // Sent to other tabs only.
+    const handleStorage = ({ key }: StorageEvent) => key === positionsKey && load();
     toggleRow(rowId, hasPositions());
     load();
-    const unsubscribe = deviceText(positionsKey).subscribe(load);
+    addEventListener('storage', handleStorage);
     return () => {
       isUnmounted = true;
-      unsubscribe();
+      removeEventListener('storage', handleStorage);
     };
   }, [rowId]);
   const [onFilms] = useState(() => (hasFilms: boolean) => toggleRow(rowId, hasFilms));
