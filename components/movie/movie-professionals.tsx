@@ -17,7 +17,7 @@ export function MovieProfessionals({ film, bookings, downloads }: MoviePage) {
       <div className="wrap-anywhere grid grid-cols-1 items-start gap-x-6 gap-y-10 md:grid-cols-2">
         {bookings && <BookingContact contact={bookings} film={film} />}
         {downloads.length > 0 && (
-          <div>
+          <div className="print:hidden">
             <h3 className="font-bold text-lg">{t('downloads.title')}</h3>
             <ul className="mt-3">
               {downloads.map((file) => (
