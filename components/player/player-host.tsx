@@ -9,7 +9,7 @@ import './player-fullscreen.css';
 import './scrubber.css';
 import './chapters.css';
 import './ads.css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { preloadSdk } from '@/lib/ads/ad-requester';
 import type { PanelName } from '@/lib/player/panels';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
@@ -48,6 +48,7 @@ export function PlayerHost(props: PlayerProps) {
   const session = useRef<Session>(null);
   const [panel, setPanel] = useState<PanelName>();
   const [isSkipped, setIsSkipped] = useState(false);
+  const stopSkipping = useCallback(() => setIsSkipped(false), []);
   const stopSession = useRef<() => void>(null);
 
   useEffect(() => {
@@ -111,10 +112,18 @@ export function PlayerHost(props: PlayerProps) {
       <FilmEnd
         {...{ store, root, film, locale, words, isSkipped }}
         replay={source.type === 'video' ? words.replay : words.fromStart}
-        onReplay={() => findPlayer(film.slug, source.type)?.play()}
+        onReplay={() => {
+          stopSkipping();
+          findPlayer(film.slug, source.type)?.play();
+        }}
+        onSkipFailed={stopSkipping}
       />
       <PlayerPanels {...{ film, source, locale, words, store, panel }} onClose={closePanel} />
-      <UnmuteButton store={store} root={root} label={words.startedMuted} />
+      <UnmuteButton
+        {...{ store, root }}
+        label={words.startedMuted}
+        findMedia={() => findPlayer(film.slug, source.type)?.media}
+      />
       <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
     </section>
   );
@@ -132,13 +141,19 @@ function PlayerStill({ store, still }: { store: PlayerStore; still: Still }) {
   return <img {...still} alt="" className="player-still" />;
 }
 
-type Props = { store: PlayerStore; root: RefObject<HTMLElement | null>; label: string };
+type Props = {
+  store: PlayerStore;
+  root: RefObject<HTMLElement | null>;
+  label: string;
+  /** The media of a player that is set up. It may be in a window of its own. */
+  findMedia: () => HTMLMediaElement | undefined;
+};
 
 /** If autoplay with sound was blocked, the film starts muted; this button unmutes it. */
-function UnmuteButton({ store, root, label }: Props) {
+function UnmuteButton({ store, root, label, findMedia }: Props) {
   if (!usePlayerState(store, 'startedMuted')) return null;
   function unmute() {
-    const media = root.current?.querySelector<HTMLMediaElement>('video, audio');
+    const media = findMedia() ?? root.current?.querySelector<HTMLMediaElement>('video, audio');
     if (media) media.muted = false;
     root.current?.focus({ preventScroll: true });
   }

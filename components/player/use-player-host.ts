@@ -56,9 +56,9 @@ export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}
     await before;
     const isLoaded = await load();
     setOpened(isLoaded);
-    if (isLoaded) return 'opened';
-    const isReported = await reportIfOffline();
+    const isReported = isLoaded || (await reportIfOffline());
     setFailed(!isReported);
+    if (isLoaded) return 'opened';
     return isReported || !navigator.onLine ? 'offline' : 'failed';
   }
   /** Shows the picture again, as before the click. */

@@ -23,7 +23,17 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
   const { left, isRunning, cancel } = useCountdown(next ? seconds : undefined);
 
   useEffect(() => {
-    if (root.current?.contains(document.activeElement)) cancelButton.current?.focus();
+    // In a later task: an advertisement after the film removes the panel in the same one.
+    const timer = setTimeout(() => {
+      const { activeElement } = document;
+      // Who searches the transcript goes on typing there.
+      if (
+        root.current?.contains(activeElement) &&
+        !activeElement?.closest('[role="dialog"], dialog')
+      )
+        cancelButton.current?.focus();
+    });
+    return () => clearTimeout(timer);
   }, [root]);
   useEffect(() => {
     if (left === 0) link.current?.click();
@@ -34,7 +44,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
     if (document.activeElement === cancelButton.current) link.current?.focus();
     cancel();
   }
-  useEscape(isRunning ? cancelAndKeepFocus : undefined);
+  useOtherActivity(isRunning ? cancelAndKeepFocus : undefined);
   return (
     <div className="player-end">
       <div className="player-end__next">
@@ -114,11 +124,20 @@ function useCountdown(seconds: number | undefined) {
   return { left, isRunning, cancel: () => setIsCancelled(true) };
 }
 
-function useEscape(onEscape: (() => void) | undefined) {
+/** Calls `stop` when the visitor presses Escape, starts another player, types, or leaves the page. */
+function useOtherActivity(stop: (() => void) | undefined) {
   useEffect(() => {
-    if (!onEscape) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onEscape]);
+    if (!stop) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal });
+    // Media events do not bubble.
+    document.addEventListener('play', stop, { signal, capture: true });
+    // Sliders are no typing: the volume may be changed meanwhile.
+    const onInput = ({ target }: Event) => (target as Element).matches('[type="range"]') || stop();
+    document.addEventListener('input', onInput, { signal });
+    // Back from the back-forward cache, the countdown would go on.
+    window.addEventListener('pagehide', stop, { signal });
+    return () => listening.abort();
+  }, [stop]);
 }

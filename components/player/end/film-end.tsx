@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchNextFilms, type NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
+import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { readEvening } from '@/lib/player/evening';
 import type { PlayedFilm } from '@/lib/player/player-handle';
 import type { PlayerState, PlayerStore } from '@/lib/player/state/player-store';
@@ -10,6 +11,8 @@ import { usePlayerState } from '../player-status';
 const leadTime = 20;
 /** Seconds between two films. */
 const pause = 10;
+/** How long the announcement of the next film can be read, in ms. */
+const announced = 5000;
 
 type Props = Pick<PlayerProps, 'film' | 'locale' | 'words'> & {
   store: PlayerStore;
@@ -19,26 +22,34 @@ type Props = Pick<PlayerProps, 'film' | 'locale' | 'words'> & {
   onReplay: () => void;
   /** Whether the visitor has asked for the next film before the end. */
   isSkipped: boolean;
+  /** Called when there is no next film, or it cannot be opened. */
+  onSkipFailed: () => void;
 };
 
 /** After a film's end: the next one, which starts after a pause unless it is cancelled, and others. */
-export function FilmEnd({ store, root, film, locale, words, replay, onReplay, isSkipped }: Props) {
+export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }: Props) {
+  const { replay, onReplay, onSkipFailed } = rest;
   const isNear = useSyncExternalStore(
     store.subscribe,
     () => isNearEnd(store.read()),
     () => false,
   );
-  const loaded = useEndPanel(film, locale, isNear || isSkipped);
+  const loaded = useEndPanel({ film, locale, isNear, isSkipped, onSkipFailed });
   const ads = usePlayerState(store, 'ads');
   const hasEnded = usePlayerState(store, 'status') === 'ended';
   const isOver = hasEnded && ads !== 'requesting' && ads !== 'playing';
   const next = loaded?.next;
   const isSkipping = isSkipped && next !== undefined;
+  const isAnnounced = useFirstMoments(isOver && next !== undefined);
+  useEffect(() => {
+    if (!isSkipping) return;
+    return listenToTransitions(({ type }) => type === 'failed' && onSkipFailed());
+  }, [isSkipping, onSkipFailed]);
   return (
     <>
       {/* Screen readers announce only what is written into a live region that exists. */}
       <p role="status" className="sr-only">
-        {isOver &&
+        {isAnnounced &&
           next &&
           `${words.nextFilmIn.replace('{seconds}', `${pause}`)} ${next.title.text}`}
       </p>
@@ -60,25 +71,46 @@ function isNearEnd({ currentTime, duration }: PlayerState): boolean {
 
 type Loaded = NextFilmsFacts & { EndPanel: typeof import('./end-panel')['EndPanel'] };
 
+type EndOptions = Pick<Props, 'film' | 'locale' | 'isSkipped' | 'onSkipFailed'> & {
+  isNear: boolean;
+};
+
 /** The panel and its films, loaded when they are needed; without a connection undefined. */
-function useEndPanel(film: PlayedFilm, locale: PlayerProps['locale'], isNeeded: boolean) {
+function useEndPanel({ film, locale, isNear, isSkipped, onSkipFailed }: EndOptions) {
   const [loaded, setLoaded] = useState<Loaded>();
+  const hasNext = loaded?.next !== undefined;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (hasNext || !(isNear || isSkipped)) return;
     let isUnmounted = false;
     async function load() {
       const [{ EndPanel }, films] = await Promise.all([
         import('./end-panel'),
         loadFilms(film, locale),
       ]);
-      if (!isUnmounted) setLoaded({ ...films, EndPanel });
+      if (isUnmounted) return;
+      setLoaded({ ...films, EndPanel });
+      if (!films.next) onSkipFailed();
     }
-    load().catch(() => {});
+    load().catch(() => !isUnmounted && onSkipFailed());
     return () => {
       isUnmounted = true;
     };
-  }, [film, locale, isNeeded]);
+  }, [film, locale, isNear, isSkipped, hasNext, onSkipFailed]);
   return loaded;
+}
+
+/** Whether a state has begun a moment ago. */
+function useFirstMoments(isOn: boolean): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => setIsLater(true), announced);
+    return () => {
+      clearTimeout(timer);
+      setIsLater(false);
+    };
+  }, [isOn]);
+  return isOn && !isLater;
 }
 
 /** A trailer, and a film on another site, are followed by nothing. */

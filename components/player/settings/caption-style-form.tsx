@@ -6,6 +6,7 @@ import {
   type CaptionStyle,
   captionParts,
   captionStyles,
+  readShownSize,
 } from '@/lib/player/captions/caption-style';
 import { readPreferences, writePreferences } from '@/lib/player/session/preferences';
 import type { PlayerProps } from '../player-props';
@@ -21,7 +22,8 @@ export function CaptionStyleForm({ root, words }: Props) {
   const [style, setStyle] = useState<CaptionStyle>(() => readPreferences().captionLook);
   useEffect(() => applyCaptionStyle(root, style), [root, style]);
   function choose(change: Partial<CaptionStyle>) {
-    const next = { ...style, ...change };
+    // The keys + and − may have changed the size since.
+    const next = { ...style, size: readShownSize(root), ...change };
     setStyle(next);
     writePreferences({ captionLook: next });
   }

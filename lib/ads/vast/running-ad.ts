@@ -1,7 +1,7 @@
 import type { AdBreak, BackendOptions } from '../ad-backend';
 
 /**
- * Options for playing an ad: the backend's, the break's position, and the number of ads that were played for this request,
+ * Options for playing an ad: the backend's, the break's position, and the number of ads that were played in this break,
  * including this one.
  */
 export type BreakOptions = BackendOptions & { at: AdBreak['at']; adCount: number };

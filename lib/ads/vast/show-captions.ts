@@ -25,7 +25,11 @@ export async function showCaptions(
   const page = document.documentElement.lang.slice(0, 2);
   const file = readable.find(({ language }) => language?.startsWith(page)) ?? readable[0];
   if (!file?.fileURL) return;
-  const response = await fetchWithRetry(file.fileURL, { signal, credentials: 'omit' });
+  const response = await fetchWithRetry(file.fileURL, {
+    ...{ signal, credentials: 'omit' },
+    // Our own address may lead to another host.
+    redirect: allowsThirdParties ? 'follow' : 'error',
+  });
   const cues = parseVtt(await response.text());
   const track = video.addTextTrack('captions', '', file.language ?? '');
   for (const { startTime, endTime, text } of cues) {

@@ -58,10 +58,11 @@ type Actions = { togglePlay: () => void; toggleSound: () => void };
  */
 export function attachAdKeys(layer: HTMLElement, { togglePlay, toggleSound }: Actions): () => void {
   const onKey = (event: KeyboardEvent) => {
-    // Keys with a modifier belong to the page or the browser.
-    if (passedKeys.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.stopPropagation();
-    if (event.type !== 'keydown') return;
+    if (passedKeys.has(event.key)) return;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    // Keys with a modifier belong to the page or the browser, except the film's keys for chapters.
+    if (!hasModifier || event.key.startsWith('Arrow')) event.stopPropagation();
+    if (hasModifier || event.type !== 'keydown') return;
     const key = event.key.toLowerCase();
     // Buttons and links handle the space bar themselves.
     const isButton = event.target instanceof Element && event.target.closest('button, a');

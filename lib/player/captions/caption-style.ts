@@ -35,6 +35,13 @@ export function readCaptionStyle(storedLook: unknown): CaptionStyle {
   return Object.fromEntries(captionParts.map((part) => [part, choose(part)])) as CaptionStyle;
 }
 
+/** Reads the size that captions have in a player, which its keys may have changed. */
+export function readShownSize({ style }: HTMLElement): CaptionStyle['size'] {
+  const sizes = Object.keys(captionStyles.size) as CaptionStyle['size'][];
+  const shown = style.getPropertyValue(properties.size);
+  return sizes.find((size) => captionStyles.size[size] === shown) ?? defaultCaptionStyle.size;
+}
+
 /** Sets the CSS custom properties of the captions on the player's element. */
 export function applyCaptionStyle({ style }: HTMLElement, chosen: CaptionStyle): void {
   for (const part of captionParts) {

@@ -81,7 +81,7 @@ export function recoverFromErrors(
       return;
     }
     if (type !== ErrorTypes.NETWORK_ERROR) return fail(data);
-    const loss = replaceLostTrack(data);
+    const loss = replaceLostTrack(data, hasBuffered);
     if (loss) {
       onLoss(loss);
       return restart();

@@ -2,19 +2,27 @@ import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import type { StreamLoss } from './stream';
 
+/** Maximum of consecutive requests for a track without an answer, after which the track is given up. */
+const maxUnanswered = 3;
+
 /**
  * Handles fatal errors of a single track: another audio track replaces one whose playlist cannot be loaded, subtitles
- * are switched off. The returned function answers what was lost; undefined if the error is not one of these, or no
- * audio track is left.
+ * are switched off. The returned function answers what was lost; undefined if the error is not one of these, no
+ * audio track is left, or the network may be down and the film can wait for it.
  */
 export function replaceLostTracks(
   hls: Hls,
   { Events }: typeof Hls,
-): (error: ErrorData) => StreamLoss | undefined {
+): (error: ErrorData, canWait: boolean) => StreamLoss | undefined {
+  const unanswered = { audio: 0, subtitle: 0, main: 0 };
   const lostAudio = new Set<string>();
   let lastPlayed: string | undefined;
   hls.on(Events.AUDIO_TRACK_SWITCHED, (_, { url }) => {
     lastPlayed = url;
+  });
+
+  hls.on(Events.FRAG_LOADED, (_, { frag }) => {
+    unanswered[frag.type] = 0;
   });
 
   function replaceAudio() {
@@ -27,11 +35,16 @@ export function replaceLostTracks(
     return next;
   }
 
-  return ({ details, frag }) => {
-    if (details.startsWith('subtitleTrackLoad') || frag?.type === 'subtitle') {
-      hls.subtitleTrack = -1;
-      return 'subtitles';
-    }
-    return details.startsWith('audioTrackLoad') && replaceAudio() ? 'audio' : undefined;
+  return ({ details, frag, response }, canWait) => {
+    const isSubtitle = details.startsWith('subtitleTrackLoad') || frag?.type === 'subtitle';
+    if (!isSubtitle && !details.startsWith('audioTrackLoad')) return undefined;
+    const type = isSubtitle ? 'subtitle' : 'audio';
+    // No answer at all: a network that is down is down for every track.
+    unanswered[type] = response?.code ? 0 : unanswered[type] + 1;
+    if (canWait && unanswered[type] > 0 && unanswered[type] <= maxUnanswered) return undefined;
+    unanswered[type] = 0;
+    if (!isSubtitle) return replaceAudio() && 'audio';
+    hls.subtitleTrack = -1;
+    return 'subtitles';
   };
 }

@@ -11,6 +11,12 @@ type FilmWindows = {
 const filmWindows = () =>
   (window as { documentPictureInPicture?: FilmWindows }).documentPictureInPicture;
 
+/** The window that a film is in. A page has one at a time, which may be that of another film. */
+function findWindow(media: HTMLMediaElement | undefined): Window | undefined {
+  const open = filmWindows()?.window;
+  return open && open.document === media?.ownerDocument ? open : undefined;
+}
+
 type Handle = Pick<PlayerHandle, 'media' | 'root' | 'store' | 'shownTrack'>;
 
 /**
@@ -23,7 +29,8 @@ export async function togglePictureInPicture(handle: Handle): Promise<void> {
   const windows = filmWindows();
   // The browser may reject the request, as for full screen.
   try {
-    if (windows?.window) windows.window.close();
+    const own = findWindow(media);
+    if (own) own.close();
     else if (document.pictureInPictureElement === media) await document.exitPictureInPicture();
     else if (windows && shownTrack()) {
       const size = { width: 480, height: Math.round((480 * media.videoHeight) / media.videoWidth) };
@@ -37,7 +44,7 @@ export async function togglePictureInPicture(handle: Handle): Promise<void> {
  * page.
  */
 export function attachPictureInPicture(handle: Handle): () => void {
-  const { root, store, shownTrack } = handle;
+  const { media, root, store, shownTrack } = handle;
   const listening = new AbortController();
   function toggle(event: Event) {
     if (!isPipButton(event.target as Element)) return;
@@ -56,6 +63,6 @@ export function attachPictureInPicture(handle: Handle): () => void {
   return () => {
     listening.abort();
     unsubscribe();
-    filmWindows()?.window?.close();
+    findWindow(media)?.close();
   };
 }

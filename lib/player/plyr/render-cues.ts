@@ -41,23 +41,24 @@ function findSource(container: HTMLElement, track: TextTrack): string {
   return element && !element.src.startsWith('data:') ? element.src : '';
 }
 
-/** The cues, those of the same height below each other. */
-function stackCues(cues: readonly VTTCue[], styles: readonly CueStyle[]): HTMLElement[] {
-  const stacks = new Map<number, HTMLElement>();
-  for (const cue of cues) {
-    const place = placeCue(cue);
-    const stack = stacks.get(place.above) ?? createStack(place);
-    stacks.set(place.above, stack);
-    stack.append(createLine(cue, place, styles));
-  }
-  return [...stacks.values()];
-}
+/** Difference of two heights in percent below which lines of two rows would overlap in a small player. */
+const rowDistance = 12;
 
-function createStack({ above }: CuePlace): HTMLElement {
-  const stack = document.createElement('div');
-  stack.className = 'cues';
-  stack.style.setProperty('--cues-above', String(above));
-  return stack;
+/** The cues from top to bottom, those of about the same height below each other, at the height of the lowest. */
+function stackCues(cues: readonly VTTCue[], styles: readonly CueStyle[]): HTMLElement[] {
+  const placed = cues.map((cue) => ({ cue, place: placeCue(cue) }));
+  const stacks: HTMLElement[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { cue, place } of placed.sort((a, b) => a.place.above - b.place.above)) {
+    const isNear = place.above - last < rowDistance;
+    const stack = (isNear && stacks.at(-1)) || document.createElement('div');
+    if (!isNear) stacks.push(stack);
+    stack.className = 'cues';
+    stack.style.setProperty('--cues-above', String(place.above));
+    stack.append(createLine(cue, place, styles));
+    last = place.above;
+  }
+  return stacks;
 }
 
 function createLine(cue: VTTCue, { left, width, align }: CuePlace, styles: readonly CueStyle[]) {

@@ -34,6 +34,7 @@ export function queuePress(): void {
   const page = document.documentElement;
   const buttons = '[data-keeps-press]';
   let pressed: HTMLElement | undefined;
+  let hasFailed = false;
   const queue = (button: HTMLElement | null | undefined) => {
     if (!button) return;
     pressed = button;
@@ -43,7 +44,12 @@ export function queuePress(): void {
   const { pressedPlayer, ...state } = history.state ?? {};
   if (pressedPlayer >= 0) {
     history.replaceState(state, '');
-    const queueStored = () => queue(document.querySelectorAll<HTMLElement>(buttons)[pressedPlayer]);
+    const queueStored = () => {
+      const button = document.querySelectorAll<HTMLElement>(buttons)[pressedPlayer];
+      // Scripts may have started before the whole document was there.
+      if (page.dataset.scripted !== undefined) button?.click();
+      else if (!hasFailed) queue(button);
+    };
     document.addEventListener('DOMContentLoaded', queueStored);
   }
   const stop = () => document.removeEventListener('click', onClick, true);
@@ -54,6 +60,7 @@ export function queuePress(): void {
   });
   const onScriptError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
+    hasFailed = true;
     stop();
     pressed?.removeAttribute('aria-busy');
   };

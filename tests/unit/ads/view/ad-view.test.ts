@@ -349,6 +349,7 @@ describe('keys on an ad', () => {
     ['M', {}, [0, 1, 0], false],
     // The film's keys do nothing on an ad.
     ['ArrowRight', {}, [0, 0, 0], false],
+    ['ArrowRight', { ctrlKey: true }, [0, 0, 0], false],
     ['5', {}, [0, 0, 0], false],
     // A key acts on keydown; its keyup does not reach the film.
     ['k', { type: 'keyup' }, [0, 0, 0], false],

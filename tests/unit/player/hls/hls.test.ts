@@ -14,6 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const Player = {
   Events: {
     ...{ ERROR: 'error', FRAG_BUFFERED: 'buffered', DESTROYING: 'destroying' },
+    FRAG_LOADED: 'loaded',
     AUDIO_TRACK_SWITCHED: 'audio',
   },
   ErrorTypes: { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' },
@@ -169,6 +170,19 @@ test('lost sound is replaced by what played before, else by the default, and los
   expect(onLoss.mock.calls).toEqual([['audio'], ['audio'], ['subtitles']]);
   fail(lost);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith('missing');
+});
+
+test('without an answer, subtitles wait three times for the network before they are switched off', () => {
+  const { emit, fail, onLoss } = open();
+  const unanswered = { ...missing(0, 0), frag: { type: 'subtitle' } };
+  for (const _ of [1, 2]) {
+    emit('buffered');
+    emit('loaded', unanswered);
+    for (const _ of [1, 2, 3]) fail(unanswered);
+  }
+  expect(onLoss).not.toHaveBeenCalled();
+  fail(unanswered);
+  expect(onLoss).toHaveBeenCalledExactlyOnceWith('subtitles');
 });
 
 test.each([

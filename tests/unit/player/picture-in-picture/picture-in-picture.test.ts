@@ -47,5 +47,5 @@ test('where a page can open a window, a film with captions moves into it and bac
   expect(root.firstElementChild).toBe(media);
   expect([media.controls, store.read().pip]).toEqual([false, false]);
   detach();
-  expect(filmWindow.close).toHaveBeenCalledTimes(2);
+  expect(filmWindow.close).toHaveBeenCalledOnce();
 });

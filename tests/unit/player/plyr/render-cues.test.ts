@@ -53,7 +53,7 @@ test('styles are read with the properties that captions keep', () => {
   expect(styles[1]?.declarations).toEqual([['color', 'lime']]);
 });
 
-test('cues of one height are stacked, in the colours of WebVTT and of their file', async () => {
+test('cues of neighbouring lines are stacked from top to bottom, in the colours of WebVTT and of their file', async () => {
   vi.stubGlobal('fetch', async () => new Response(file));
   const container = document.createElement('div');
   container.innerHTML = '<video><track src="/a.vtt"></video><div class="plyr__captions"></div>';
@@ -63,12 +63,12 @@ test('cues of one height are stacked, in the colours of WebVTT and of their file
   };
   const speech = cue({}, '<span title="Ada">Ja</span>');
   const title = cue({ line: 0 }, '<span class="yellow">Titel</span>');
-  const track = { activeCues: [speech, title, speech] };
+  const track = { activeCues: [speech, title, speech, cue({ line: -2 }, 'Oh')] };
   Object.defineProperty(container.querySelector('track'), 'track', { value: track });
   renderCues(container, { captions: { currentTrackNode: track } } as unknown as Plyr);
   container.dispatchEvent(new Event('cuechange'));
   const stacks = [...container.querySelectorAll('.cues')];
-  expect(stacks.map(({ textContent }) => textContent)).toEqual(['JaJa', 'Titel']);
+  expect(stacks.map(({ textContent }) => textContent)).toEqual(['Titel', 'OhJaJa']);
   const colour = (name: string) => container.querySelector<HTMLElement>(name)?.style.color;
   expect(colour('.yellow')).toBe('yellow');
   await until(() => expect(colour('[title]')).toBe('lime'));

@@ -48,6 +48,8 @@ describe('queuePress', () => {
     listen();
     await hydrate();
     expect(presses).toEqual(['film']);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(presses).toEqual(['film', 'film']);
   });
 
   test('a failed script ends the queue, a failed image does not', () => {

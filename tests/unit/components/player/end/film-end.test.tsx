@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FilmEnd } from '@/components/player/end/film-end';
+import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 import type { PlayedFilm } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
 import { Player as words } from '@/messages/fr.json' with { type: 'json' };
@@ -14,7 +15,7 @@ const facts = (slug: string) => ({
 });
 const fetching = vi.fn(async () => Response.json({ next: facts('b'), others: [facts('c')] }));
 const follow = vi.fn((event: MouseEvent) => event.preventDefault());
-const onReplay = vi.fn();
+const [onReplay, onSkipFailed] = [vi.fn(), vi.fn()];
 
 type Played = { film?: Partial<PlayedFilm>; isSkipped?: boolean };
 
@@ -23,11 +24,18 @@ function play({ film, isSkipped = false }: Played = {}) {
   const root = createRef<HTMLDivElement>();
   const end = (
     <FilmEnd
-      {...{ store, root, words, isSkipped, onReplay, locale: 'fr', replay: words.replay }}
-      film={{ slug: 'a', artist: '', ...film }}
+      {...{ store, root, words, isSkipped, onSkipFailed, onReplay }}
+      {...{ locale: 'fr', replay: words.replay, film: { slug: 'a', artist: '', ...film } }}
     />
   );
-  render(<div {...{ ref: root, tabIndex: -1 }}>{end}</div>);
+  render(
+    <div {...{ ref: root, tabIndex: -1 }}>
+      <dialog open={true}>
+        <input />
+      </dialog>
+      {end}
+    </div>,
+  );
   root.current?.focus();
   return (change: Parameters<typeof store.write>[0]) =>
     act(async () => {
@@ -35,6 +43,7 @@ function play({ film, isSkipped = false }: Played = {}) {
       await vi.advanceTimersByTimeAsync(1);
     });
 }
+const find = (name: string) => document.querySelector(name) as HTMLElement;
 const link = () => screen.queryByRole('link', { name: words.nextFilmPlay });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const ended = { status: 'ended', currentTime: 600 } as const;
@@ -69,6 +78,7 @@ test('the next film is loaded near the end, and follows ten seconds after the la
   expect(screen.getByRole('status').textContent).toContain('b');
   expect(document.activeElement?.textContent).toBe(words.nextFilmCancel);
   await wait(9990);
+  expect(screen.getByRole('status').textContent).toBe('');
   expect(follow).not.toHaveBeenCalled();
   await wait(10);
   expect(follow).toHaveBeenCalledOnce();
@@ -76,6 +86,9 @@ test('the next film is loaded near the end, and follows ten seconds after the la
 
 test.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['another player', () => fireEvent(find('input'), new Event('play'))],
+  ['typing', () => fireEvent.input(find('input'))],
+  ['leaving the page', () => fireEvent(window, new Event('pagehide'))],
   ['attention to another film', () => fireEvent.focus(screen.getByRole('link', { name: /^c/ }))],
 ])('%s stops the countdown, and the films stay', async (_, stop) => {
   await play()(ended);
@@ -90,6 +103,22 @@ test.each([
 test('a visitor may go to the next film before the end', async () => {
   await play({ isSkipped: true })({});
   expect(follow).toHaveBeenCalledOnce();
+  dispatchTransition({ type: 'start', kind: 'push', path: '/b', from: window.location.href });
+  dispatchTransition({ type: 'fail' });
+  expect(onSkipFailed).toHaveBeenCalledOnce();
+});
+
+test('without a next film, skipping fails', async () => {
+  fetching.mockRejectedValueOnce(new TypeError());
+  await play({ isSkipped: true })({});
+  expect(onSkipFailed).toHaveBeenCalledOnce();
+});
+
+test('the focus stays in an open panel', async () => {
+  const write = play();
+  find('input').focus();
+  await write(ended);
+  expect(document.activeElement).toBe(find('input'));
 });
 
 test.each([{ trailer: true }, { framed: true as const }])(
