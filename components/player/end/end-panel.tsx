@@ -36,8 +36,9 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
     return () => clearTimeout(timer);
   }, [root]);
   useEffect(() => {
-    if (left === 0) link.current?.click();
-  }, [left]);
+    // Who has scrolled on to read is not taken away; `seconds` is 0 if the visitor asked for the next film.
+    if (left === 0 && (seconds === 0 || isInView(link.current))) link.current?.click();
+  }, [left, seconds]);
 
   function cancelAndKeepFocus() {
     // The button is removed.
@@ -98,6 +99,11 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
       )}
     </div>
   );
+}
+
+function isInView(element: Element | null): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom >= 0 && top <= innerHeight;
 }
 
 function FilmName({ film: { title, line } }: { film: FilmFacts }) {

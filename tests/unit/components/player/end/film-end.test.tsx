@@ -108,6 +108,16 @@ test('a visitor may go to the next film before the end', async () => {
   expect(onSkipFailed).toHaveBeenCalledOnce();
 });
 
+test('a visitor who has scrolled on is not taken to the next film', async () => {
+  await play()({ ...ended });
+  await wait(1);
+  vi.spyOn(link() as Element, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, -400, 99, 20),
+  );
+  await wait(11_000);
+  expect(follow).not.toHaveBeenCalled();
+});
+
 test('without a next film, skipping fails', async () => {
   fetching.mockRejectedValueOnce(new TypeError());
   await play({ isSkipped: true })({});
