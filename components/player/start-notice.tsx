@@ -10,7 +10,10 @@ type Props = {
   failed: boolean;
   /** Classes for the position. */
   place: string;
-  /** Where a press starts, if not at the beginning. */
+  /**
+   * Set if the play button does not start the film at the beginning. `from` is the label that names
+   * the start position.
+   */
   start?: { from: string; onRestart: () => void };
 };
 

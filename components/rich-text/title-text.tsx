@@ -2,8 +2,8 @@ import { type CSSProperties, Fragment } from 'react';
 import { opticalMargin } from '@/lib/primitives/text/typography';
 
 /**
- * Splits a text into words that must not break: a no-break space, and the space before a punctuation mark, belong to
- * the word.
+ * Splits a text into words, within which no line may break. It splits at spaces and line breaks,
+ * but not at no-break spaces, before `:;!?»` or a dash, or after `«`.
  */
 function splitWords(text: string): string[] {
   return text

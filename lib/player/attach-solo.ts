@@ -57,7 +57,10 @@ export function isStart(message: unknown): message is Start {
   return typeof at === 'number' && typeof by === 'number';
 }
 
-/** Breaks ties by `by`: with equal times, both players would otherwise pause each other. */
+/**
+ * Whether `one` started after `other`. At equal times the greater `by` counts as later; otherwise
+ * neither player would pause the other.
+ */
 export function isLater(one: Start, other: Start): boolean {
   return one.at === other.at ? one.by > other.by : one.at > other.at;
 }

@@ -19,7 +19,10 @@ export type Settings = {
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the variables of docs/operations.md. Throws an actionable message. */
+/**
+ * Reads the environment variables of the HTTP server, which docs/operations.md describes with all
+ * others. Throws an actionable message.
+ */
 export function readSettings(env: Environment): Settings {
   return {
     port: readNumber(env, 'PORT', 1, 65_535, 3000),

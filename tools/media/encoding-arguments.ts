@@ -5,7 +5,10 @@ export interface Size {
   height: number;
 }
 
-/** The largest size with the same aspect ratio within `box`, not larger than `size`; even numbers. */
+/**
+ * The largest size with the aspect ratio of `size` that fits into `box`, without enlarging. Each
+ * side is rounded to an even number, so an odd side of `size` may grow by a pixel.
+ */
 export function fitBox(size: Size, box: Size): Size {
   const factor = Math.min(1, box.width / size.width, box.height / size.height);
   return { width: even(size.width * factor), height: even(size.height * factor) };

@@ -14,8 +14,9 @@ function readReport(path) {
 }
 
 /**
- * Runs a test command that also writes a JSON report. `name` builds the command from the path of the report. With
- * `mayBeEmpty`, a run without tests is no failure.
+ * Runs a test command that also writes a JSON report. `name` is a function: it takes the path of
+ * the report and returns the command and its environment. With `mayBeEmpty`, a run without tests is
+ * no failure.
  */
 async function runTests(name, { isShown, mayBeEmpty = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-'));

@@ -26,7 +26,10 @@ type Props = Pick<PlayerProps, 'film' | 'locale' | 'words'> & {
   onSkipFailed: () => void;
 };
 
-/** After a film's end: the next one, which starts after a pause unless it is cancelled, and others. */
+/**
+ * The panel after a film's end: the next film, which starts after a countdown unless the visitor
+ * cancels it, and other films. If the visitor skips to the next film, it starts at once.
+ */
 export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }: Props) {
   const { replay, onReplay, onSkipFailed } = rest;
   const isNear = useSyncExternalStore(
@@ -75,7 +78,10 @@ type EndOptions = Pick<Props, 'film' | 'locale' | 'isSkipped' | 'onSkipFailed'> 
   isNear: boolean;
 };
 
-/** The panel and its films, loaded when they are needed; without a connection undefined. */
+/**
+ * The panel and its films, loaded shortly before the film's end or when the visitor skips to the
+ * next film. Undefined until then, and if the panel's code cannot be loaded.
+ */
 function useEndPanel({ film, locale, isNear, isSkipped, onSkipFailed }: EndOptions) {
   const [loaded, setLoaded] = useState<Loaded>();
   const hasNext = loaded?.next !== undefined;

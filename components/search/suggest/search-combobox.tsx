@@ -99,9 +99,9 @@ export function SearchCombobox({ action, onLeave }: Props) {
 }
 
 /**
- * The option that a key activates: its index, or -1 for the field; undefined if the field handles the key
- * (ARIA 1.2, combobox). Home and End belong to the text until an option is active; left and right return to
- * the text.
+ * The index of the active option after a key press; -1 if no option is active any more. Undefined
+ * if the key is left to the text field (ARIA 1.2, combobox). Home and End move the text cursor
+ * until an option is active; left and right return to the text.
  */
 export function stepOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -12,7 +12,7 @@ import { CurrencyChoice, LiveStock } from './buy-form-controls';
 import { Delivery } from './delivery';
 import { Prices, Stock } from './price-and-stock';
 
-/** Classes of the order button, which is less prominent than the cart button. */
+/** Classes of the form's submit button (buy now), which is less prominent than the cart button. */
 const orderButton =
   'label min-h-12 grow border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper motion-safe:transition-colors';
 

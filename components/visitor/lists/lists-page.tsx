@@ -17,7 +17,7 @@ type Props = {
   words: ListsMessages;
   /** Path of the films that can be watched, or else of the catalogue. */
   filmsPath: string;
-  /** Everything that a device stores, as text. */
+  /** The names of all items that the site may store on a device, as a formatted list. */
   storedItemsText: string;
 };
 

@@ -42,8 +42,9 @@ const viewableTime = 2000;
 export type Viewable = 'viewable' | 'notViewable' | 'undetermined';
 
 /**
- * Reports once whether an ad was viewable: as soon as it is, else when the returned function is called at the
- * ad's end.
+ * Reports once whether an ad was viewable: `viewable` as soon as it was, `notViewable` when the
+ * returned function is called at the ad's end before that. Reports `undetermined` at once if the
+ * browser has no IntersectionObserver.
  */
 export function watchViewable(element: Element, report: (viewable: Viewable) => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

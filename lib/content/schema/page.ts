@@ -38,7 +38,10 @@ export const newsSchema = z.strictObject({
 
 export type RawNews = z.infer<typeof newsSchema>;
 
-/** Names of the built-in pages, as used by `menu` in `site.yaml`. Defined in lib/site/menu.ts. */
+/**
+ * Names of the built-in pages, as used by `menu` in `site.yaml`. lib/site/menu.ts defines the page
+ * of each name.
+ */
 export const builtInPageNames = [
   'catalogue',
   'collections',

@@ -36,7 +36,7 @@ export type Library = {
   since?: number;
 };
 
-/** A valid screening, stored by film. */
+/** A valid screening. `Library.screenings` groups them by the film's slug. */
 export type StoredScreening = Pick<RawScreening, 'guest' | 'note' | 'booking' | 'state'> & {
   /** Last part of its address. Stays the same when a screening is moved. */
   id: string;

@@ -72,8 +72,9 @@ export function watchFailures(
 }
 
 /**
- * Finds out from the server why a file does not play: a media element does not distinguish a missing file, or a server
- * that does not answer, from an unreadable file. Undefined if the file is there, or if a host without CORS answers.
+ * Asks the server why a file does not play. A media element reports the same error for a missing
+ * file, a server that does not answer and an unreadable file. Undefined if the file is there, or if
+ * a host without CORS answers.
  */
 async function findCause(src: string, signal: AbortSignal): Promise<PlayerState['failure']> {
   const request = { method: 'HEAD', signal };

@@ -18,7 +18,10 @@ function drawHeader({ siteName, mark, inks }: Card): string {
   return (mark ? drawLogo(mark) : drawSiteName(siteName, inks.type)) + rule;
 }
 
-/** Draws the logo instead of the name, with about the same area. */
+/**
+ * Draws the logo instead of the name: 230 wide if its height is then from 34 to 56, else with the
+ * nearest of these heights. It is never wider than the text column.
+ */
 function drawLogo({ href, ratio }: LogoImage): string {
   const high = Math.min(Math.max(230 / ratio, 34), 56, column / ratio);
   const y = below - 20 - high;

@@ -45,7 +45,10 @@ function deleteCookie(name: string): void {
   document.cookie = `${name}=; Path=/; Max-Age=0`;
 }
 
-/** Deletes an item from the browser. `false` if the browser refuses a deletion. */
+/**
+ * Deletes an item from the browser. `false` if the browser refuses to remove a key that it lists;
+ * always `true` for a cookie, since a refusal cannot be detected.
+ */
 export function deleteStored({ key, where }: StoredItem): boolean {
   if (where !== 'cookie')
     return storedKeysOf(key, where).every((name) => deviceText(name, where).write(null) === 'kept');

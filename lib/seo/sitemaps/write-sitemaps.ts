@@ -22,7 +22,7 @@ type SitemapVideo = {
   seconds?: number | undefined;
 } & ({ file: string } | { player: string });
 
-/** Maximum video duration in the protocol, in seconds; longer ones are left out. */
+/** Maximum video duration in the protocol, in seconds. A longer video has no `video:duration`. */
 const maxVideoSeconds = 28_800;
 
 /** Maximum number of images per page in the protocol. */

@@ -22,7 +22,10 @@ export type Refund = OrderCommand & {
    */
   amount: number;
   source: PaymentTable['source'];
-  /** The source's own id (for the admin, the form's key). A refund with the same id is booked only once. */
+  /**
+   * The refund's id at the source; for a refund entered in the admin, the form's key. A refund with
+   * the same id is booked only once.
+   */
   sourceId: string;
   /** The planned refund of the admin and its contents (`planRefund`). */
   planned?: { key: string; items: RefundItems };

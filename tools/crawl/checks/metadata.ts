@@ -2,8 +2,8 @@ import { descriptionLength, titleLength } from '@/lib/seo/metadata/title-and-des
 import { isIndexable, type PageCheck } from '../page/page';
 
 /**
- * A page must have one title within the length that search engines show. A title that is only the name of the
- * page's subject may be longer.
+ * A page must have one title, within the length that search engines show. It may be longer if it is
+ * only the page's heading, or if the page is not indexed.
  */
 export const checkTitle: PageCheck = (page) => {
   const { titles, heading } = page.facts;
@@ -28,7 +28,10 @@ function lettersOf(text: string): string {
 
 const { least, most } = descriptionLength;
 
-/** A page must have one description in whole sentences, within the length that search engines show. */
+/**
+ * A page must have one description, within the length that search engines show and not ending with
+ * an ellipsis. A page that is not indexed may have none, and its text is not checked.
+ */
 export const checkDescription: PageCheck = (page) => {
   const { descriptions } = page.facts;
   const [description = ''] = descriptions;

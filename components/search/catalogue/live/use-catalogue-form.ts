@@ -85,8 +85,9 @@ export function useCatalogueForm(
 }
 
 /**
- * Whether a query is another page, to be shown from its top: another page of the same results, or other films in
- * another view (a decade of the timeline). A change of only the view or only a filter updates the page in place.
+ * Whether a change from one query to another scrolls to the top: it leads to another page of the
+ * same results, or changes both the view and the films (from the timeline to the list of one
+ * decade). A change of only the view or only a filter updates the page in place.
  */
 export function isOtherPageOf(query: CatalogueQuery, other: CatalogueQuery): boolean {
   const films = (asked: CatalogueQuery) => catalogueHref({ ...asked, page: 1, view: 'grid' });
