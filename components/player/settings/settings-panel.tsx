@@ -55,8 +55,10 @@ function Panel({ title, close, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     closeButton.current?.focus({ preventScroll: true });
-    // The page may be scrolled to the control bar. In a window that is lower than the panel, its head comes first.
-    for (const { current } of [panel, closeButton]) current?.scrollIntoView({ block: 'nearest' });
+    // The page may be scrolled to the control bar. In a window that is lower than the panel, its head comes first; the
+    // first scroll must have ended by then.
+    for (const { current } of [panel, closeButton])
+      current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   return (
     <div
