@@ -52,9 +52,17 @@ type PanelProps = { title: string; close: string; onClose: () => void; children:
 
 function Panel({ title, close, onClose, children }: PanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => closeButton.current?.focus({ preventScroll: true }), []);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    closeButton.current?.focus({ preventScroll: true });
+    // The page may be scrolled to the control bar. In a window that is lower than the panel, its head comes first; the
+    // first scroll must have ended by then.
+    for (const { current } of [panel, closeButton])
+      current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
   return (
     <div
+      ref={panel}
       role="dialog"
       aria-label={title}
       className="player-panel"

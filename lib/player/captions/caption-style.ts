@@ -1,6 +1,6 @@
-/** Caption settings that a visitor may choose, with the CSS value of each choice. */
+/** Caption settings that a visitor may choose, with the CSS value of each choice; sizes from small to large. */
 export const captionStyles = {
-  size: { normal: '', small: '0.8', large: '1.35', huge: '1.8' },
+  size: { small: '0.8', normal: '', large: '1.35', huge: '1.8' },
   colour: { white: '', yellow: '#ffe14d', cyan: '#6fe8ff' },
   ground: { dark: '', solid: '#000', none: 'transparent' },
 } as const;

@@ -14,8 +14,7 @@ export const captionSize: Control = {
 };
 
 type Size = keyof typeof captionStyles.size;
-const scaleOf = (size: Size) => Number(captionStyles.size[size] || 1);
-const sizes = (Object.keys(captionStyles.size) as Size[]).sort((a, b) => scaleOf(a) - scaleOf(b));
+const sizes = Object.keys(captionStyles.size) as Size[];
 
 function changeSize(by: -1 | 1) {
   return ({ handle: { root }, words, announce }: KeyContext) => {

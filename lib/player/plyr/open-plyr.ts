@@ -3,6 +3,7 @@ import { disableOtherCaptions } from './caption-tracks';
 import { loadPlyr, type Plyr, whenReady } from './load-plyr';
 import { attachMenuKeys } from './menu-keys';
 import {
+  areSettingsOpen,
   findContainer,
   findHeading,
   findMenu,
@@ -13,6 +14,7 @@ import {
   listEntries,
   listPanels,
   listPressedButtons,
+  observeSettings,
   setPressed,
 } from './plyr-dom';
 import { type PlyrSettings, plyrOptions } from './plyr-options';
@@ -42,7 +44,7 @@ export async function openPlyr(
   keepControlsAfterTap(container);
   const cleanups = [
     ...[keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)],
-    renderCues(container, player),
+    ...[startAtFirstPanel(container), renderCues(container, player)],
   ];
   container.addEventListener('languagechange', () => disableOtherCaptions(player));
   await whenReady(player, signal);
@@ -81,16 +83,16 @@ export function removeSourceFromClones(media: HTMLElement): void {
 }
 
 /**
- * Keeps the controls visible while they have keyboard focus; Plyr hides them after 4 s. On focusout they are
- * hidden unless the pointer is over the bar: a click moves the focus first, and hiding the bar then would
- * remove the button before the click completes.
+ * Keeps the controls visible while they have keyboard focus or the settings are open; Plyr hides them after 4 s and
+ * closes the settings. On focusout they are hidden unless the pointer is over the bar: a click moves the focus first,
+ * and hiding the bar then would remove the button before the click completes.
  */
-function keepControlsVisible(player: Plyr, root: HTMLElement): () => void {
+export function keepControlsVisible(player: Plyr, root: HTMLElement): () => void {
   const toggle = player.toggleControls;
-  const focused = () => root.querySelector(':focus-visible') !== null;
-  player.toggleControls = (show) => toggle(focused() || show);
+  const used = () => areSettingsOpen(root) || root.querySelector(':focus-visible') !== null;
+  player.toggleControls = (show) => toggle(used() || show);
   const hideWhenUnused = () =>
-    setTimeout(() => player.playing && toggle(focused() || isBarHovered(root)));
+    setTimeout(() => player.playing && toggle(used() || isBarHovered(root)));
   root.addEventListener('focusout', hideWhenUnused);
   return () => root.removeEventListener('focusout', hideWhenUnused);
 }
@@ -153,6 +155,14 @@ function setInitialMenuFocus(container: HTMLElement): void {
   focusOnOpen(home, () => listEntries(home)[findOpenPanel()] ?? visible(home));
   for (const panel of panels)
     focusOnOpen(panel, () => listEntries(panel).find(checked) ?? visible(panel));
+}
+
+/** Shows the home panel again when the settings close; Plyr would open them at the panel that was left. */
+export function startAtFirstPanel(container: HTMLElement): () => void {
+  return observeSettings(container, () => {
+    if (areSettingsOpen(container)) return;
+    for (const [index, panel] of listPanels(container).entries()) panel.hidden = index > 0;
+  });
 }
 
 /**

@@ -79,9 +79,19 @@ export const closestMenu = (element: Element) =>
 /** Whether an element is the settings button or in its panels. */
 export const isInSettings = (element: Element) => element.closest('.plyr__menu') !== null;
 
+export const areSettingsOpen = (root: ParentNode) => find(root, openPanel) !== null;
+
+/** Calls `callback` when the settings have been opened or closed. */
+export function observeSettings(root: ParentNode, callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  const menu = find(root, settings);
+  if (menu) observer.observe(menu, { attributeFilter: ['hidden'] });
+  return () => observer.disconnect();
+}
+
 /** Closes the settings where they are, without moving the focus as Plyr does. */
 export function closeSettings(root: ParentNode): void {
-  const menu = find(root, '.plyr__menu__container');
+  const menu = find(root, settings);
   if (menu) menu.hidden = true;
   find(root, '[data-plyr="settings"]')?.setAttribute('aria-expanded', 'false');
 }

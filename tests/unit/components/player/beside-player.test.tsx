@@ -50,6 +50,7 @@ beforeEach(() => {
   localStorage.clear();
   fetching.mockClear();
   vi.stubGlobal('fetch', fetching);
+  HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
   cleanup();
@@ -259,7 +260,10 @@ describe('PlayerPanels', () => {
     const { handle, onClose } = open('transcript');
     fireEvent.click(await screen.findByRole('button', { name: /Scheibe/ }));
     expect(handle.seek).toHaveBeenCalledWith(1);
-    expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+    const dialog = document.activeElement?.closest('[role=dialog]');
+    expect(vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts).toEqual([
+      ...[dialog, document.activeElement],
+    ]);
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledOnce();
   });

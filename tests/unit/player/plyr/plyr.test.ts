@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { clampSpeed, clampTime, createHandle } from '@/lib/player/plyr/create-handle';
 import { createMedia } from '@/lib/player/plyr/create-media';
 import type { Plyr } from '@/lib/player/plyr/load-plyr';
 import { localizeTimes } from '@/lib/player/plyr/localize-times';
-import { removePressedStates, removeSourceFromClones } from '@/lib/player/plyr/open-plyr';
+import {
+  keepControlsVisible,
+  removePressedStates,
+  removeSourceFromClones,
+  startAtFirstPanel,
+} from '@/lib/player/plyr/open-plyr';
 import { type PlyrSettings, plyrOptions } from '@/lib/player/plyr/plyr-options';
 import { createStore } from '@/lib/player/state/player-store';
 import french from '@/messages/fr.json';
@@ -149,6 +154,22 @@ test('buttons lose aria-pressed and keep the class of their state', () => {
   button.pressed = true;
   expect(button.hasAttribute('aria-pressed')).toBe(false);
   expect([button.className, button.pressed]).toEqual(['plyr__control--pressed', true]);
+});
+
+test('open settings keep the controls, and closed ones are back at their first panel', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = `<div class="plyr__menu__container"><div>
+    <div class="home" hidden></div><div class="speed"></div></div></div>`;
+  const toggle = vi.fn();
+  const player = { toggleControls: toggle } as unknown as Plyr;
+  onTestFinished(keepControlsVisible(player, root));
+  onTestFinished(startAtFirstPanel(root));
+  player.toggleControls(false);
+  (root.firstElementChild as HTMLElement).hidden = true;
+  await Promise.resolve();
+  player.toggleControls(false);
+  expect(toggle.mock.calls).toEqual([[true], [false]]);
+  expect(root.querySelector('[hidden] [hidden]')?.className).toBe('speed');
 });
 
 const speeds = [0.25, 0.5, 1, 1.5, 2];
