@@ -172,8 +172,8 @@ function NothingFound({ answer, waysOut }: Props) {
           ))}
         </p>
       )}
-      <div className="mb-6 flex flex-wrap gap-x-6 text-lg">
-        <p>{text.instead}</p>
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-ink border-t pt-4 text-lg not-first:mt-6">
+        <h2 className="display-3">{text.instead}</h2>
         {total > films.length && (
           <TextLink href={catalogueHref(query)} prefetch={false}>
             {t('showAll', { count: total })}
