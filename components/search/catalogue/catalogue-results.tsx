@@ -16,6 +16,7 @@ import {
   randomFilmPath,
 } from '@/lib/search/query/catalogue-address';
 import { type CatalogueQuery, views } from '@/lib/search/query/query';
+import { childrensPath } from '@/lib/search/query/recommended-ages';
 import { FilmTable } from './film-table';
 import type { Results } from './results';
 import { ResultsHeading, resultsId, useNoResultsText } from './results-status';
@@ -25,7 +26,7 @@ import { Timeline } from './timeline/timeline';
 export function CatalogueResults({ query, answer, hidden }: Results & { hidden: number }) {
   const t = useTranslations('Catalogue');
   const locale = useLocale();
-  const { total, page, pages, closeness, waysOut } = answer;
+  const { total, page, pages, closeness, waysOut, childrensPage } = answer;
   const address = localePath(catalogueHref(query), locale);
   return (
     // On a phone the actions for all films are below, so that the first film is visible.
@@ -48,6 +49,11 @@ export function CatalogueResults({ query, answer, hidden }: Results & { hidden: 
         </>
       )}
       <div className="min-w-0 basis-full">
+        {childrensPage && (
+          <p className="mb-6 text-lg">
+            <TextLink href={childrensPath}>{t('childrensPage')}</TextLink>
+          </p>
+        )}
         {total > 0 && closeness !== 'all' && (
           <p className="mb-6 text-lg">{t(`close.${closeness}`, { text: query.text })}</p>
         )}
@@ -172,8 +178,8 @@ function NothingFound({ answer, waysOut }: Props) {
           ))}
         </p>
       )}
-      <div className="mb-6 flex flex-wrap gap-x-6 text-lg">
-        <p>{text.instead}</p>
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-ink border-t pt-4 text-lg not-first:mt-6">
+        <h2 className="display-3">{text.instead}</h2>
         {total > films.length && (
           <TextLink href={catalogueHref(query)} prefetch={false}>
             {t('showAll', { count: total })}

@@ -8,15 +8,18 @@ import type { Film } from '@/lib/catalog/films/film';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
+import { readFacts } from '../engine/facts/read-facts';
 import { getSearchIndex } from '../engine/get-search-index';
 import type { Hit } from '../engine/hit';
 import { type NoResultSuggestions, suggestForNoResults } from '../engine/no-result-suggestions';
 import { type SearchResult, searchFilms } from '../engine/search-films';
 import { listNearPeople, type NearPerson } from '../engine/suggest-names';
+import { hasFacetPage } from '../facet-pages/facet-pages';
 import { catalogueHref } from '../query/catalogue-address';
 import type { CatalogueTranslator } from '../query/facet-label';
 import type { FacetKey } from '../query/facets';
 import type { CatalogueQuery } from '../query/query';
+import { everyAge } from '../query/recommended-ages';
 import { gatherYears } from '../timeline/gather-years';
 import type { TimelineYear } from '../timeline/timeline-layout';
 import type { LabelledFacets } from './filter-labels';
@@ -59,6 +62,8 @@ export type FilmsResponse = FoundFilms & {
   timeline?: TimelineYear[];
   /** Suggestions; only without results. */
   waysOut?: NoResultSuggestions & { films: FilmSummary[] };
+  /** Set if the query asks for films for children and they have a page. */
+  childrensPage?: true;
 };
 
 export type ResponseContext = {
@@ -76,8 +81,14 @@ export function toFilmsResponse(result: SearchResult, asked: ResponseContext): F
     ...toFoundFilms(result, asked),
     ...(query.view === 'timeline' && { timeline: gatherYears(query, locale, now) }),
     ...(result.total === 0 && { waysOut: toSuggestions(asked) }),
+    ...(asksForChildren(query) && hasFacetPage('children', everyAge) && { childrensPage: true }),
     facets: labelFacets(result, asked),
   };
+}
+
+function asksForChildren({ text, filters }: CatalogueQuery): boolean {
+  const { facts } = readFacts(text, { ambiguous: true });
+  return filters.children !== undefined || facts.some(({ kind }) => kind === 'children');
 }
 
 /** Number of films shown instead, if a query has no results. */

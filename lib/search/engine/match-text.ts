@@ -49,12 +49,30 @@ export type TextMatch = {
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
   const parsed = parseText(index, text, +now);
   if (isSingleLetter(parsed)) return matchLetter(index, parsed.title);
-  const match = matchParsed(index, parsed, now);
+  const match = matchOnDay(index, parsed, now);
   const kinds = parsed.facts.filter((fact) => fact.kind === 'disc' && fact.disc);
   if (match.closeness === 'all' || kinds.length === 0) return match;
   const facts = parsed.facts.map((fact) => (kinds.includes(fact) ? anyDisc : fact));
   const onAnyDisc = matchParsed(index, { ...parsed, facts }, now);
   return onAnyDisc.closeness === 'all' ? { ...onAnyDisc, closeness: 'nearly' } : match;
+}
+
+/** Matches a weekday that is today's with today if a screening fits, else with the day a week later. */
+function matchOnDay(index: SearchIndex, parsed: ParsedText, now: Date): TextMatch {
+  const later = { ...parsed, facts: parsed.facts.map(afterToday) };
+  if (later.facts.every((fact, at) => fact === parsed.facts[at]))
+    return matchParsed(index, parsed, now);
+  if (findAskedScreenings(index, parsed, +now).size === 0) return matchParsed(index, later, now);
+  const match = matchParsed(index, parsed, now);
+  if (match.closeness === 'all') return match;
+  const matchLater = matchParsed(index, later, now);
+  return matchLater.closeness === 'all' ? matchLater : match;
+}
+
+function afterToday(fact: Fact): Fact {
+  if (fact.kind !== 'screened' || typeof fact.when !== 'object' || 'month' in fact.when)
+    return fact;
+  return { ...fact, when: { ...fact.when, isAfterToday: true } };
 }
 
 const anyDisc: Fact = { kind: 'disc' };

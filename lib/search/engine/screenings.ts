@@ -57,7 +57,7 @@ function indexVenueWords(venues: Library['venues']): ScreeningColumns['words'] {
 }
 
 /** Days before a screening on which a relative time can start to match it: up to a week. */
-const ahead = [0, 1, 2, 3, 4, 5, 6];
+const ahead = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Times (ms since 1970) at which the results for a screening may change. */
 export function screeningChanges({ starts, timeZone }: ScreeningColumns): number[] {
@@ -121,8 +121,10 @@ export type ScreeningTime =
   | 'tomorrowEvening'
   | 'weekend'
   | 'week'
-  /** The coming day, today included; 1 for Monday to 7 for Sunday. */
-  | { weekday: number; isEvening: boolean };
+  /** The coming day, with or without today; 1 for Monday to 7 for Sunday. */
+  | { weekday: number; isEvening: boolean; isAfterToday?: true }
+  /** A date, without a year the coming one; 1 for January. */
+  | { day: number; month: number; year?: number };
 
 /** `from` inclusive, `until` exclusive; ms since 1970. */
 type TimeSpan = { from: number; until: number };
@@ -147,11 +149,12 @@ export function toTimeSpan(when: ScreeningTime, now: number, timeZone: string): 
     const { from, until } = whole(day, 1);
     return { from: Math.max(from, momentsAt(day, evening, timeZone)[0] ?? from), until };
   };
+  const tomorrow = addDays(today, 1);
   if (typeof when === 'object') {
-    const day = nextWeekday(today, when.weekday);
+    if ('month' in when) return whole(comingDate(when, today), 1);
+    const day = nextWeekday(when.isAfterToday ? tomorrow : today, when.weekday);
     return when.isEvening ? eveningOf(day) : whole(day, 1);
   }
-  const tomorrow = addDays(today, 1);
   switch (when) {
     case 'tonight':
       return eveningOf(today);
@@ -166,4 +169,14 @@ export function toTimeSpan(when: ScreeningTime, now: number, timeZone: string): 
     case 'week':
       return whole(today, 7);
   }
+}
+
+/** The day (`2026-12-31`) of a date; without a year the first one from `today` on. */
+function comingDate(
+  { day, month, year }: { day: number; month: number; year?: number },
+  today: string,
+): string {
+  const end = [month, day].map((number) => `-${String(number).padStart(2, '0')}`).join('');
+  const thisYear = Number(today.slice(0, 4));
+  return `${year ?? (end < today.slice(4) ? thisYear + 1 : thisYear)}${end}`;
 }

@@ -71,6 +71,33 @@ const weekdayPatterns = weekdays.map(
   ],
 );
 
+/** From January to December. */
+const months = [
+  'janvier|januar|january',
+  'fevrier|februar|february',
+  'mars|marz|march',
+  'avril|april',
+  'mai|may',
+  'juin|juni|june',
+  'juillet|juli|july',
+  'aout|august',
+  'septembre|september',
+  'octobre|oktober|october',
+  'novembre|november',
+  'decembre|dezember|december',
+];
+const readMonth = (name: string) =>
+  months.findIndex((names) => names.split('|').includes(name)) + 1;
+
+/** A day of a month, after its weekday if that is named; an earlier year is a subject. */
+const datePattern: FactPattern = [
+  `(?:${beforeWeekday}(?:${weekdays.join('|')}),? )?(?:le |den |am |on )?(0?[1-9]|[12]\\d|3[01])(?:\\.|er|st|nd|rd|th)? (${months.join('|')})(?: (20\\d\\d))?(?! 1\\d{3})`,
+  (day, month, year) => ({
+    kind: 'screened',
+    when: { day: Number(day), month: readMonth(month), ...(year && { year: Number(year) }) },
+  }),
+];
+
 const inLanguage = (french: string, german: string): readonly string[] =>
   french && german ? ['both'] : french ? ['fr'] : german ? ['de'] : locales;
 const subtitles =
@@ -173,7 +200,7 @@ const patterns = {
     ...childrensPatterns,
     ...otherPatterns,
   ].map(toPattern),
-  weekdays: weekdayPatterns.map(toPattern),
+  days: [datePattern, ...weekdayPatterns].map(toPattern),
   ambiguous: ambiguousPatterns.map(toPattern),
 };
 
@@ -187,7 +214,7 @@ function toPattern([pattern, read]: FactPattern) {
 type Options = {
   /** Whether films are shown in cinemas: only then are screening times read. */
   screenings?: boolean;
-  /** Whether to read phrases that may also be words of a title or a name: weekdays, `disque`, `8 ans`. */
+  /** Whether to read phrases that may also be words of a title or a name: days, `disque`, `8 ans`. */
   ambiguous?: boolean;
 };
 
@@ -201,7 +228,7 @@ export function readFacts(
   const usedPatterns = [
     ...(screenings ? patterns.screenings : []),
     ...patterns.facts,
-    ...(screenings && ambiguous ? patterns.weekdays : []),
+    ...(screenings && ambiguous ? patterns.days : []),
     ...(ambiguous ? patterns.ambiguous : []),
   ];
   for (const { pattern, read } of usedPatterns)

@@ -93,6 +93,16 @@ describe('handleFilmsRequest', () => {
     });
   });
 
+  test.each([
+    ['?q=film+pour+enfants', true],
+    ['?q=Kinderfilm+Faust', true],
+    ['?q=8+ans', true],
+    ['?children=6', true],
+    ['?q=enfant', undefined],
+  ])('%s names the page for children: %s', async (search, names) =>
+    expect((await fetchAnswer(search)).childrensPage).toBe(names),
+  );
+
   test('a response is cached for a minute, but not beyond the next change', async () => {
     const change = nextChange(getSearchIndex(), now);
     const ageAt = async (left: number) =>

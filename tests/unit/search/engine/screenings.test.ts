@@ -60,6 +60,10 @@ describe('a text with a place or a time of screenings', () => {
     // A place and a time must hold for the same screening.
     ['Genf heute Abend', ['nerven']],
     ['Bern ce soir', ['faust']],
+    ['Genf Freitag', ['nerven']],
+    ['nerven Bern Freitag', ['nerven']],
+    ['genève samedi 5 décembre', ['faust']],
+    ['Bern, Freitag, 11. Dezember 2026', ['nerven']],
     // Titles and names with the same word are found as well.
     ['Genf', ['directed', 'faust', 'genf', 'nerven', 'titled']],
     ['morgens', ['morgen']],
@@ -70,6 +74,9 @@ describe('a text with a place or a time of screenings', () => {
     expect(slugs('ce soir', late)).toEqual([]);
     expect(slugs('au cinéma', late)).toEqual(['faust', 'nerven']);
     expect(slugs('ce soir', new Date('2026-12-05T00:00:00Z'))).toEqual([]);
+    // A weekday is then the one of the next week.
+    expect(slugs('vendredi', late)).toEqual(['nerven']);
+    expect(slugs('Bern Freitag', late)).toEqual(['nerven']);
   });
 
   test('finds titles and names before films that are shown at the place', () => {
@@ -101,8 +108,9 @@ describe('change times of the search', () => {
     const faust = evenings.map((start) => screening('bio', start));
     const { screenings } = smallSite({ faust: {} }, { screenings: { faust } }).index;
     expect(timesOf(screeningChanges(screenings))).toEqual([
-      ...['11-27T23:00', '11-28T23:00', '11-29T23:00', '11-30T23:00', '12-01T23:00', '12-02T23:00'],
-      ...['12-03T23:00', '12-04T19:45', '12-04T23:00', '12-05T19:45'],
+      ...['11-26T23:00', '11-27T23:00', '11-28T23:00', '11-29T23:00', '11-30T23:00'],
+      ...['12-01T23:00', '12-02T23:00', '12-03T23:00', '12-04T19:45', '12-04T23:00'],
+      '12-05T19:45',
     ]);
   });
 
@@ -149,6 +157,8 @@ describe('toTimeSpan', () => {
     ['weekend', '2026-12-05T12:00', '12-05T11:45:00.001 – 12-07T00:00:00.000'],
     ['weekend', '2026-12-06T12:00', '12-06T11:45:00.001 – 12-07T00:00:00.000'],
     ['weekend', '2026-12-07T00:00', '12-12T00:00:00.000 – 12-14T00:00:00.000'],
+    [{ day: 4, month: 12 }, '2026-12-04T12:00', '12-04T11:45:00.001 – 12-05T00:00:00.000'],
+    [{ day: 3, month: 1 }, '2026-12-04T12:00', '01-03T00:00:00.000 – 01-04T00:00:00.000'],
     ['week', '2026-12-04T12:00', '12-04T11:45:00.001 – 12-11T00:00:00.000'],
   ])('“%s” at %s is %s', (when, now, span, timeZone) =>
     expect(spanOf(when, now, timeZone)).toBe(span),
