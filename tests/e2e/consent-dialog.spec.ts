@@ -42,6 +42,7 @@ test('the consent dialog opens from the footer by keyboard, stores a choice, and
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+  await page.waitForFunction(() => !history.state?.sheet);
   await page.reload();
   await comeToLife(page);
   await open(page).click();

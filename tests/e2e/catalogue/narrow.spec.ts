@@ -37,7 +37,7 @@ test('on a phone the filters are in a sheet, and submitting it shows the results
   await button.dispatchEvent('click');
   await expect(button).toBeFocused();
   await press(form.getByRole('button', { name: german.words.Catalogue.closeFilters }));
-  await expect(sheet).toBeHidden();
+  await page.waitForFunction(() => !history.state?.sheet);
   await page.goBack();
   await expect(page, 'the next Back undoes the choice').not.toHaveURL(/country=/);
 });
