@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isReachable, waitUntilReachable } from '@/lib/primitives/http/is-reachable';
+import { useElapsed } from './use-elapsed';
 
 /** `offline`: the site cannot be reached; the request is retried as soon as it can. */
 export type Failure = 'offline' | 'failed';
@@ -42,14 +43,5 @@ const delay = 500;
 
 /** Whether `isPending` has been true long enough to show a progress message. */
 export function useIsSlow(isPending: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(() => setIsSlow(true), delay);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isPending]);
-  return isPending && isSlow;
+  return useElapsed(isPending, delay);
 }

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
+import { useElapsed } from '@/components/layout/use-elapsed';
 import { Arrow } from '@/components/navigation/arrow';
 import { hasVod } from '@/lib/builds/build-constants';
 import type { Embed } from '@/lib/catalog/films/player-source';
@@ -9,7 +10,7 @@ import { localePath } from '@/lib/i18n/locales';
 import type { Session } from '@/lib/player/session/start-player';
 import { initialState, type PlayerState, type PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from './player-props';
-import { useLongWait } from './use-long-wait';
+import { longWait } from './start-notice';
 
 type FailureProps = {
   store: PlayerStore;
@@ -97,7 +98,7 @@ export function PlayerWaiting({ store, words, hasAlternatives, onChoose }: Waiti
   // Ads have their own indicator.
   const isFilm = ads !== 'requesting' && ads !== 'playing';
   const waits = usePlayerState(store, 'status') === 'loading' && isFilm;
-  const isLong = useLongWait(waits);
+  const isLong = useElapsed(waits, longWait);
   return (
     <div role="status" className="player-waiting">
       {waits && <p>{isLong ? words.waitingLong : words.loading}</p>}

@@ -1,6 +1,6 @@
+import { useElapsed } from '@/components/layout/use-elapsed';
 import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
 import type { PlayerProps } from './player-props';
-import { useLongWait } from './use-long-wait';
 
 type Props = {
   words: PlayerProps['words'];
@@ -17,6 +17,9 @@ type Props = {
   start?: { from: string; onRestart: () => void };
 };
 
+/** Milliseconds of waiting after which the visitor is offered a way out. */
+export const longWait = 15_000;
+
 const reload = async () => (await reportIfOffline()) || window.bobineReload();
 
 /**
@@ -24,7 +27,7 @@ const reload = async () => (await reportIfOffline()) || window.bobineReload();
  * does, and after a long wait a button to try again; or that its player could not be loaded.
  */
 export function StartNotice({ words, busy, failed, place, start }: Props) {
-  const isLong = useLongWait(busy);
+  const isLong = useElapsed(busy, longWait);
   const look = 'label flex min-h-11 items-center px-4';
   const status = busy ? words[isLong ? 'waitingLong' : 'loading'] : failed && words.failedPlayer;
   const isLate = busy && !isLong;

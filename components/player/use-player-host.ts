@@ -17,8 +17,8 @@ type Outcome = 'opened' | 'offline' | 'failed';
 const intent = 200;
 
 /**
- * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried; `failed` is
- * whether the visitor has to be told about it. If the offer has ended (`until`, ISO 8601), a click reloads the page.
+ * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried; `failed`:
+ * show the visitor that it failed. If the offer has ended (`until`, ISO 8601), a click reloads the page.
  */
 export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}) {
   const [host, setHost] = useState<Host>();

@@ -41,7 +41,7 @@ export type VttCue = {
   text: string;
 };
 
-/** A block of a WebVTT file between blank lines: a cue, a `NOTE`, `STYLE` or `REGION`, or what nobody sees. */
+/** A block of a WebVTT file between blank lines: a cue, a `NOTE`, `STYLE` or `REGION`, or text that the parser drops. */
 export type VttBlock = {
   /** Number of its first line in the file, from 1. */
   line: number;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useElapsed } from '@/components/layout/use-elapsed';
 import { fetchNextFilms, type NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { readEvening } from '@/lib/player/evening';
@@ -43,7 +44,7 @@ export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }
   const isOver = hasEnded && ads !== 'requesting' && ads !== 'playing';
   const next = loaded?.next;
   const isSkipping = isSkipped && next !== undefined;
-  const isAnnounced = useFirstMoments(isOver && next !== undefined);
+  const isNextAnnounced = useElapsed(isOver && next !== undefined, announced);
   useEffect(() => {
     if (!isSkipping) return;
     return listenToTransitions(({ type }) => type === 'failed' && onSkipFailed());
@@ -52,8 +53,8 @@ export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }
     <>
       {/* Screen readers announce only what is written into a live region that exists. */}
       <p role="status" className="sr-only">
-        {isAnnounced &&
-          next &&
+        {isOver &&
+          !isNextAnnounced &&
           `${words.nextFilmIn.replace('{seconds}', `${pause}`)} ${next.title.text}`}
       </p>
       {loaded && (isOver || isSkipping) && (
@@ -103,20 +104,6 @@ function useEndPanel({ film, locale, isNear, isSkipped, onSkipFailed }: EndOptio
     };
   }, [film, locale, isNear, isSkipped, hasNext, onSkipFailed]);
   return loaded;
-}
-
-/** Whether a state has begun a moment ago. */
-function useFirstMoments(isOn: boolean): boolean {
-  const [isLater, setIsLater] = useState(false);
-  useEffect(() => {
-    if (!isOn) return;
-    const timer = setTimeout(() => setIsLater(true), announced);
-    return () => {
-      clearTimeout(timer);
-      setIsLater(false);
-    };
-  }, [isOn]);
-  return isOn && !isLater;
 }
 
 /** A trailer, and a film on another site, are followed by nothing. */

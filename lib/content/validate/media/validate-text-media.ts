@@ -4,7 +4,7 @@ import { hasVttSignature, parseVtt } from '@/lib/primitives/webvtt';
 import { quoted } from '../issue';
 import { toTemplate } from '../issues/editor-message';
 import { readText } from '../read-file';
-import { type CueFault, type FaultyLine, findCueFaults } from './find-cue-faults';
+import { type CueIssue, type CueLine, findCueIssues } from './find-cue-issues';
 import { type MediaIssue, maxTextBytes, unreadableIssue } from './media-issue';
 import { isUnsupportedCodec } from './validate-video';
 
@@ -77,14 +77,14 @@ export function validateTextTrack(file: string, end?: number): MediaIssue[] {
   if ('expected' in result) return [unreadableIssue(file, result)];
   if (!hasVttSignature(result.text)) return [noWebVtt(file)];
   if (parseVtt(result.text).length > 0)
-    return [...findCueFaults(result.text, end)].map(([fault, lines]) =>
-      cueIssue(fault, lines, file),
+    return [...findCueIssues(result.text, end)].map(([issue, lines]) =>
+      cueIssue(issue, lines, file),
     );
   const text = 'times such as 00:01.000 --> 00:04.000 in {file}; none can be read';
   return [{ expected: { text, values: { file } } }];
 }
 
-const expectedCues: Record<CueFault, string> = {
+const expectedCues: Record<CueIssue, string> = {
   unreadableTimes: 'times such as 00:01.000 --> 00:04.000, with a point before the thousandths',
   noTimes: 'times such as 00:01.000 --> 00:04.000 above the words, and no blank line among them',
   endBeforeStart: 'an end after the start',
@@ -92,19 +92,19 @@ const expectedCues: Record<CueFault, string> = {
   afterEnd: 'a start before the end of the film',
 };
 
-/** Line numbers to list; a file with more faults has one throughout. */
+/** Line numbers to list: a file with more such cues repeats one mistake throughout. */
 const maxLines = 20;
 
-/** The issue of cues with the same fault. Wrong times are a fault; other cues that nobody sees may be intended. */
-function cueIssue(fault: CueFault, faulty: FaultyLine[], file: string): MediaIssue {
-  const numbers = faulty.slice(0, maxLines).map(({ line }) => line);
-  const lines = `${numbers.join(', ')}${faulty.length > maxLines ? ' …' : ''}`;
-  const values = { expected: toTemplate(expectedCues[fault]), file, lines };
+/** Describes the cues with the same issue. Unreadable times are an error; the others may be intended: a warning. */
+function cueIssue(issue: CueIssue, cues: CueLine[], file: string): MediaIssue {
+  const numbers = cues.slice(0, maxLines).map(({ line }) => line);
+  const lines = `${numbers.join(', ')}${cues.length > maxLines ? ' …' : ''}`;
+  const values = { expected: toTemplate(expectedCues[issue]), file, lines };
   const text = '{expected} ({file}, line {lines})';
   return {
     expected: { text, values },
-    found: quoted(faulty[0]?.text ?? ''),
-    ...(fault !== 'unreadableTimes' && { isWarning: true }),
+    found: quoted(cues[0]?.text ?? ''),
+    ...(issue !== 'unreadableTimes' && { isWarning: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextChange } from '@/lib/search/api/handle-films-request';
-import { findAskedScreenings } from '@/lib/search/engine/match-text';
+import { findAskedScreenings } from '@/lib/search/engine/asked-screenings';
 import { asksForCinemas } from '@/lib/search/engine/no-result-suggestions';
 import {
   type ScreeningColumns,
