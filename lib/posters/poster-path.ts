@@ -1,19 +1,22 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 
-/** End of the file name of a drawn poster with its title in a language: none, `_wide`, `_in-de`, `_wide-in-de`. */
-function posterEnd(shape: 'wide' | undefined, locale: Locale): string {
-  const end = [shape, locale === defaultLocale ? undefined : `in-${locale}`].filter(Boolean);
-  return end.length > 0 ? `_${end.join('-')}` : '';
+/** End of the file name of a drawn poster with its title in a language: ``, `wide`, `in-de`, `wide-in-de`. */
+export function posterEnd(shape: 'wide' | undefined, locale: Locale): string {
+  return [shape, locale === defaultLocale ? undefined : `in-${locale}`].filter(Boolean).join('-');
+}
+
+function posterPath(slug: string, end: string): string {
+  return `/poster/${slug}${end && `_${end}`}.svg`;
 }
 
 /** URL path of a film's drawn poster with its title in a language: SVG, portrait. */
 export function drawnPosterPath(slug: string, locale: Locale): string {
-  return `/poster/${slug}${posterEnd(undefined, locale)}.svg`;
+  return posterPath(slug, posterEnd(undefined, locale));
 }
 
 /** As `drawnPosterPath`, in landscape format. Slugs contain no underscore. */
 export function widePosterPath(slug: string, locale: Locale): string {
-  return `/poster/${slug}${posterEnd('wide', locale)}.svg`;
+  return posterPath(slug, posterEnd('wide', locale));
 }
 
 /** URL path of the poster's picture without text: SVG, scope format. */

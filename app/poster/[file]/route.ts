@@ -90,10 +90,10 @@ function drawWall(sheet: string): string | undefined {
 }
 
 function drawFilm(slug: string, end: string): string | undefined {
-  const { format, locale } = posterEnds.get(end) ?? {};
-  const facts = getPosterFacts(slug, locale);
-  if (facts && format) return drawPoster(facts, format);
-  return facts && end === 'scene' ? drawScene(facts) : undefined;
+  const drawn = posterEnds.get(end);
+  if (!drawn) return undefined;
+  const facts = getPosterFacts(slug, drawn.locale);
+  return facts && (drawn.format === 'scene' ? drawScene(facts) : drawPoster(facts, drawn.format));
 }
 
 async function drawSeries(slug: string, locale: Locale): Promise<string | undefined> {

@@ -42,12 +42,12 @@ function FacetHead({ page }: { page: FacetPageData }) {
 /** The facet's films, or a selection across its years, with a link to the filtered catalogue. */
 function FacetFilms({ page: { key, value, films, total } }: { page: FacetPageData }) {
   const t = useTranslations('FacetPage');
-  const words = useTranslations('Catalogue');
+  const catalogue = useTranslations('Catalogue');
   const locale = useLocale();
   const now = new Date();
   const isAll = films.length === total;
   const count =
-    key === 'children' ? words('count', { count: total }) : t('films', { count: total });
+    key === 'children' ? catalogue('count', { count: total }) : t('films', { count: total });
   return (
     <section aria-labelledby="films" className="shell mt-10 md:mt-14">
       <h2 id="films" className="label border-ink border-t pt-3">

@@ -54,6 +54,7 @@ export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }
       {/* Screen readers announce only what is written into a live region that exists. */}
       <p role="status" className="sr-only">
         {isOver &&
+          next &&
           !isNextAnnounced &&
           `${words.nextFilmIn.replace('{seconds}', `${pause}`)} ${next.title.text}`}
       </p>

@@ -1,4 +1,5 @@
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
+import { sheetKey } from '../sheets/before-router';
 import { findHashTarget } from './hash-target';
 
 const key = 'scrollTop';
@@ -17,7 +18,7 @@ export function withScrollPosition(state: unknown, top: number): Record<string, 
 /** A history state without the scroll position and the mark of open sheets (`cover-page.ts`), for a new entry. */
 export function withoutOwnData(state: unknown): unknown {
   if (!state) return state;
-  const { [key]: _, sheet: __, ...rest } = state as Record<string, unknown>;
+  const { [key]: _, [sheetKey]: __, ...rest } = state as Record<string, unknown>;
   return rest;
 }
 

@@ -1,3 +1,6 @@
+/** Key in the state of the history entry that open sheets share (`cover-page.ts`). */
+export const sheetKey = 'sheet';
+
 /** `onPopstate` may stop the event. Set later, by a script that is loaded later (`cover-page.ts`). */
 export const beforeRouter: { onPopstate?: (event: PopStateEvent) => void } = {};
 

@@ -1,10 +1,7 @@
-import { beforeRouter } from './before-router';
+import { beforeRouter, sheetKey as key } from './before-router';
 
 /** Something that covers the page: a popover, a dialog, the lightbox. */
 type Sheet = { isOpen: () => boolean; close: () => void };
-
-/** Key in the state of the history entry that open sheets share. */
-const key = 'sheet';
 
 /** The open sheets, the topmost last. */
 let sheets: Sheet[] = [];

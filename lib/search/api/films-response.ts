@@ -8,10 +8,10 @@ import type { Film } from '@/lib/catalog/films/film';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
-import { readFacts } from '../engine/facts/read-facts';
 import { getSearchIndex } from '../engine/get-search-index';
 import type { Hit } from '../engine/hit';
 import { type NoResultSuggestions, suggestForNoResults } from '../engine/no-result-suggestions';
+import { parseText } from '../engine/parse-text';
 import { type SearchResult, searchFilms } from '../engine/search-films';
 import { listNearPeople, type NearPerson } from '../engine/suggest-names';
 import { hasFacetPage } from '../facet-pages/facet-pages';
@@ -81,14 +81,15 @@ export function toFilmsResponse(result: SearchResult, asked: ResponseContext): F
     ...toFoundFilms(result, asked),
     ...(query.view === 'timeline' && { timeline: gatherYears(query, locale, now) }),
     ...(result.total === 0 && { waysOut: toSuggestions(asked) }),
-    ...(asksForChildren(query) && hasFacetPage('children', everyAge) && { childrensPage: true }),
+    ...(asksForChildren(query, now) &&
+      hasFacetPage('children', everyAge) && { childrensPage: true }),
     facets: labelFacets(result, asked),
   };
 }
 
-function asksForChildren({ text, filters }: CatalogueQuery): boolean {
-  const { facts } = readFacts(text, { ambiguous: true });
-  return filters.children !== undefined || facts.some(({ kind }) => kind === 'children');
+function asksForChildren({ text, filters }: CatalogueQuery, now: Date): boolean {
+  if (filters.children !== undefined) return true;
+  return parseText(getSearchIndex(), text, +now).facts.some(({ kind }) => kind === 'children');
 }
 
 /** Number of films shown instead, if a query has no results. */

@@ -1,6 +1,6 @@
 import { type Dictionary, findPrefixRange } from './dictionary';
 import type { Fact } from './facts/fact';
-import { readFacts } from './facts/read-facts';
+import { readAmbiguousFacts, readFacts } from './facts/read-facts';
 import { findFuzzy, findNames, findProse, findTransliterations } from './find-words';
 import { findVenues, hasUpcomingScreenings } from './screenings';
 import type { SearchIndex } from './search-index';
@@ -41,7 +41,7 @@ export function parseText(index: SearchIndex, text: string, now: number): Parsed
 function readFactsOf(index: SearchIndex, text: string, now: number) {
   const screenings = hasUpcomingScreenings(index.screenings, now);
   const certain = readFacts(text, { screenings });
-  const all = readFacts(text, { screenings, ambiguous: true });
+  const all = readAmbiguousFacts(certain, { screenings });
   if (all.facts.length === certain.facts.length) return certain;
   const words = listWords(certain.rest).filter((word) => !stopWords.has(word));
   const others = new Set(listWords(all.rest));

@@ -6,14 +6,13 @@ import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { feedTypes, pageFeedPath } from '@/lib/site/feed-paths';
 import { getSite } from '@/lib/site/get-site';
 import { findFollowed } from '@/lib/visitor/follows/describe-followed';
-import type { FollowedPage } from '@/lib/visitor/follows/follows';
 import { composeFeed, type Feed, localizedUrls, maxEntries } from './feed';
 import { filmEntries } from './film-entries';
 import { screeningEntries } from './screening-entries';
 import { writeAtom } from './write-atom';
 
 /** Pages with a feed of their own. */
-export type FeedPage = Extract<FollowedPage, `${'person' | 'collection'}/${string}`>;
+type FeedPage = `${'person' | 'collection'}/${string}`;
 
 /** The feed of a person or a collection: their films as they come to the site and to cinemas, latest first. */
 async function getPageFeed(page: FeedPage, locale: Locale, now: Date): Promise<Feed | undefined> {

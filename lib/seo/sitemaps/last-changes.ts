@@ -85,18 +85,15 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
       latest([file(`shop/${slug}.yaml`), ...(articles.get(slug)?.films ?? []).map(film)]),
     'au-cinema': () => pages['/au-cinema']?.(),
     person: (slug) => latest([file('people.yaml'), ...filmsUnder('person', slug).map(film)]),
-    // The page for children is one of `pages`.
     ...Object.fromEntries(
-      pagedFacets
-        .filter((key) => key !== 'children')
-        .map((key) => [
-          key,
-          (end: string) =>
-            latest([
-              file('introductions.yaml'),
-              ...filmsUnder(key, readFacetPage(key, end)).map(film),
-            ]),
-        ]),
+      pagedFacets.map((key) => [
+        key,
+        (end: string) =>
+          latest([
+            file('introductions.yaml'),
+            ...filmsUnder(key, readFacetPage(key, end)).map(film),
+          ]),
+      ]),
     ),
   };
 

@@ -78,16 +78,16 @@ export function createUnbuiltFinder({
     if (page) return all.has(page) ? htmlOf(path) : undefined;
     const [, person] = personPath.exec(path) ?? [];
     if (person) return knownPeople.has(person) ? htmlOf(path) : undefined;
-    const [, follower] = personFeedPath.exec(path) ?? [];
-    if (follower)
-      return knownPeople.has(follower)
+    const [, feedPerson] = personFeedPath.exec(path) ?? [];
+    if (feedPerson)
+      return knownPeople.has(feedPerson)
         ? fileOf(path, fileCacheControl, { 'content-type': `${feedTypes.xml}; charset=utf-8` })
         : undefined;
     const [, player] = framedPath.exec(path) ?? [];
     if (player) return players.has(player) ? htmlOf(path) : undefined;
     const [, poster, shape = ''] = posterPath.exec(path) ?? [];
     if (poster)
-      return undrawn.has(poster) && (posterEnds.has(shape) || shape === 'scene')
+      return undrawn.has(poster) && posterEnds.has(shape)
         ? fileOf(path, posterCacheControl)
         : undefined;
     const [, download] = downloadPath.exec(path) ?? [];

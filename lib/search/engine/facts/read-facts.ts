@@ -211,27 +211,31 @@ function toPattern([pattern, read]: FactPattern) {
   };
 }
 
-type Options = {
-  /** Whether films are shown in cinemas: only then are screening times read. */
-  screenings?: boolean;
-  /** Whether to read phrases that may also be words of a title or a name: days, `disque`, `8 ans`. */
-  ambiguous?: boolean;
-};
+/** The facts of a text, and the remaining text, folded. */
+type TextFacts = { facts: Fact[]; rest: string };
 
-/** Extracts the facts from a text and returns them with the remaining text, folded. */
-export function readFacts(
-  text: string,
-  { screenings = false, ambiguous = false }: Options = {},
-): { facts: Fact[]; rest: string } {
-  const facts: Fact[] = [];
-  let rest = foldText(text).replace(/\s+/g, ' ');
-  const usedPatterns = [
-    ...(screenings ? patterns.screenings : []),
-    ...patterns.facts,
-    ...(screenings && ambiguous ? patterns.days : []),
-    ...(ambiguous ? patterns.ambiguous : []),
-  ];
-  for (const { pattern, read } of usedPatterns)
+/** `screenings`: whether films are shown in cinemas; only then are screening times read. */
+type Options = { screenings?: boolean };
+
+/** Extracts the facts from a text. */
+export function readFacts(text: string, { screenings = false }: Options = {}): TextFacts {
+  const rest = foldText(text).replace(/\s+/g, ' ');
+  const used = [...(screenings ? patterns.screenings : []), ...patterns.facts];
+  return extract(used, { facts: [], rest });
+}
+
+/** Continues with phrases that may also be words of a title or a name: days, `disque`, `8 ans`. */
+export function readAmbiguousFacts(
+  certain: TextFacts,
+  { screenings = false }: Options = {},
+): TextFacts {
+  return extract([...(screenings ? patterns.days : []), ...patterns.ambiguous], certain);
+}
+
+function extract(used: readonly ReturnType<typeof toPattern>[], before: TextFacts): TextFacts {
+  const facts = [...before.facts];
+  let { rest } = before;
+  for (const { pattern, read } of used)
     rest = rest.replace(pattern, (_, negated, ...groups) => {
       const fact = read(...groups.map((group) => group ?? ''));
       facts.push(negated ? { kind: 'not', fact } : fact);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '@/lib/search/engine/facts/fact';
-import { readFacts } from '@/lib/search/engine/facts/read-facts';
+import { readAmbiguousFacts, readFacts } from '@/lib/search/engine/facts/read-facts';
 import type { ScreeningTime } from '@/lib/search/engine/screenings';
 
 const offered: Fact = { kind: 'offered' };
@@ -338,9 +338,9 @@ describe('words that may also be a title or a name', () => {
       [ofAge(8), '8 ans, 8 Jahre, huit ans, 8 years'],
     ]),
   )('“%s” is read as %j on demand', (phrase, fact) => {
-    const { facts, rest } = readFacts(phrase, { screenings: true, ambiguous: true });
-    expect([facts, rest.trim()]).toEqual([[fact], '']);
-    expect(readFacts(phrase, { screenings: true }).facts).toEqual([]);
+    const certain = readFacts(phrase, { screenings: true });
+    const { facts, rest } = readAmbiguousFacts(certain, { screenings: true });
+    expect([certain.facts, facts, rest.trim()]).toEqual([[], [fact], '']);
   });
 });
 
