@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseTrack } from '@/lib/player/captions/text-tracks';
+import { findTrack } from '@/lib/player/captions/text-tracks';
 import type { Chapter } from '@/lib/player/chapters/chapters';
 import { loadChapters } from '@/lib/player/chapters/load-chapters';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
@@ -52,8 +52,7 @@ const none: readonly Chapter[] = [];
 /** The chapters of a film; empty while loading, on failure, or without a file. */
 export function useChapters(tracks: PlayerSource['tracks'], locale: string): readonly Chapter[] {
   const [loaded, setLoaded] = useState<{ src: string; chapters: readonly Chapter[] }>();
-  const chapterTracks = tracks.filter(({ kind }) => kind === 'chapters');
-  const src = chooseTrack(chapterTracks, locale)?.src;
+  const src = findTrack(tracks, 'chapters', locale)?.src;
   useEffect(() => {
     if (!src) return;
     const fetching = new AbortController();

@@ -14,7 +14,7 @@ import { preloadSdk } from '@/lib/ads/ad-requester';
 import type { PanelName } from '@/lib/player/panels';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
 import { findPlayer } from '@/lib/player/session/player-registry';
-import { type Session, startPlayer } from '@/lib/player/session/start-player';
+import { type Recovery, type Session, startPlayer } from '@/lib/player/session/start-player';
 import { projectionSpeeds } from '@/lib/player/speeds';
 import { createStore, type PlayerStore } from '@/lib/player/state/player-store';
 import { scenePath } from '@/lib/posters/poster-path';
@@ -23,9 +23,10 @@ import { listFeatures } from './features';
 import { ratioStyle } from './player-area';
 import { PlayerLoss } from './player-loss';
 import type { PlayerProps, Still } from './player-props';
-import { PlayerFailure, PlayerWaiting, usePlayerState } from './player-status';
+import { PlayerFailure, PlayerWaiting } from './player-status';
 import { PlayerPanels } from './settings/player-panels';
 import { Shortcuts } from './shortcuts';
+import { usePlayerState } from './use-player-state';
 
 /** Preloads the code that a click needs. A script of a third party that is blocked is reported when it is needed. */
 export function preloadPlayer(ads: PlayerProps['ads']) {
@@ -88,7 +89,7 @@ export function PlayerHost(props: PlayerProps) {
     root.current?.focus({ preventScroll: true });
   }
 
-  function recover(action: 'retry' | 'skip' | 'next') {
+  function recover(action: Recovery) {
     session.current?.[action]();
     // The pressed button is removed, so its focus moves to the player.
     root.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { PlayerState, PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from './player-props';
-import { usePlayerState } from './player-status';
+import { usePlayerState } from './use-player-state';
 
 const messages = {
   audio: 'lostAudio',

@@ -16,7 +16,7 @@ import { getSite } from '@/lib/site/get-site';
 /** Attributes of a film's still, at the widths that the build has made. */
 export type Still = { src: string; srcSet?: string; sizes?: string };
 
-/** What is played, with the still that stands for it. */
+/** The source, with the still that is shown before it plays. */
 type SourceWithStill = PlayerSource & { still?: Still };
 
 /** Props of the player, passed from server to client. */

@@ -1,16 +1,16 @@
 'use client';
 
 import Link from 'next/link';
-import { useSyncExternalStore } from 'react';
 import { useElapsed } from '@/components/layout/use-elapsed';
 import { Arrow } from '@/components/navigation/arrow';
 import { hasVod } from '@/lib/builds/build-constants';
 import type { Embed } from '@/lib/catalog/films/player-source';
 import { localePath } from '@/lib/i18n/locales';
-import type { Session } from '@/lib/player/session/start-player';
-import { initialState, type PlayerState, type PlayerStore } from '@/lib/player/state/player-store';
+import type { Recovery } from '@/lib/player/session/start-player';
+import { isShowingAds, type PlayerState, type PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from './player-props';
 import { longWait } from './start-notice';
+import { usePlayerState, usePlayerValue } from './use-player-state';
 
 type FailureProps = {
   store: PlayerStore;
@@ -19,7 +19,7 @@ type FailureProps = {
   /** Whether there is another source to try. */
   hasAlternatives: boolean;
   embed?: Embed;
-  onChoose: (action: 'retry' | 'skip' | 'next') => void;
+  onChoose: (action: Recovery) => void;
 };
 
 const reasons = {
@@ -36,7 +36,7 @@ const choices = {
   retry: 'retry',
   skip: 'failedSkip',
   next: 'nextSource',
-} as const satisfies Record<keyof Omit<Session, 'stop'>, keyof FailureProps['words']>;
+} as const satisfies Record<Recovery, keyof FailureProps['words']>;
 
 /** Error message with recovery actions, over the picture. */
 export function PlayerFailure({
@@ -89,15 +89,16 @@ type WaitingProps = {
   store: PlayerStore;
   words: PlayerProps['words'];
   hasAlternatives: boolean;
-  onChoose: (action: 'retry' | 'next') => void;
+  onChoose: (action: Recovery) => void;
 };
 
 /** Loading indicator; after a long wait with recovery actions. */
 export function PlayerWaiting({ store, words, hasAlternatives, onChoose }: WaitingProps) {
-  const ads = usePlayerState(store, 'ads');
   // Ads have their own indicator.
-  const isFilm = ads !== 'requesting' && ads !== 'playing';
-  const waits = usePlayerState(store, 'status') === 'loading' && isFilm;
+  const waits = usePlayerValue(
+    store,
+    (state) => state.status === 'loading' && !isShowingAds(state),
+  );
   const isLong = useElapsed(waits, longWait);
   return (
     <div role="status" className="player-waiting">
@@ -115,17 +116,5 @@ export function PlayerWaiting({ store, words, hasAlternatives, onChoose }: Waiti
         </div>
       )}
     </div>
-  );
-}
-
-/** Subscribes to one key of the player's state; re-renders only when it changes. */
-export function usePlayerState<Key extends keyof PlayerState>(
-  store: PlayerStore,
-  key: Key,
-): PlayerState[Key] {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.read()[key],
-    () => initialState[key],
   );
 }

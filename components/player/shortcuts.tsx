@@ -2,6 +2,7 @@
 
 import { type RefObject, useId } from 'react';
 import { shortcutRows } from '@/lib/player/controls/controls';
+import { DialogHead } from './dialog-head';
 import { KeyName } from './key-name';
 import type { PlayerProps } from './player-props';
 
@@ -17,14 +18,7 @@ export function Shortcuts({ dialog, words, video }: Props) {
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} aria-labelledby={title} closedby="any" className="player-keys">
-      <header>
-        <h2 id={title}>{words.keys}</h2>
-        <button type="button" onClick={close} aria-label={words.keysClose}>
-          <svg aria-hidden="true" viewBox="0 0 18 18">
-            <path d="M3 3l12 12M15 3L3 15" />
-          </svg>
-        </button>
-      </header>
+      <DialogHead id={title} title={words.keys} close={words.keysClose} onClose={close} />
       <dl>
         {shortcutRows(words, video).map(({ keys, description }) => (
           <div key={description} className="player-keys__row">

@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { findLastStarted } from '@/lib/player/captions/text-tracks';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import { formatClock } from '@/lib/player/time-link';
+import { usePlayerValue } from './use-player-state';
 
 type Props = ComponentProps<'button'> & {
   /** Seconds. */
@@ -25,8 +26,6 @@ export function TimedButton({ time, current, children, ...rest }: Props) {
   );
 }
 
-const subscribeToNothing = () => () => {};
-
 /**
  * Index of the current chapter or caption; -1 for none or before the player is ready. Re-renders only when it
  * changes.
@@ -35,9 +34,6 @@ export function useCurrentItem(
   items: readonly { startTime: number }[],
   store: PlayerStore | undefined,
 ): number {
-  return useSyncExternalStore(
-    store?.subscribe ?? subscribeToNothing,
-    () => (store ? findLastStarted(items, store.read().currentTime) : -1),
-    () => -1,
-  );
+  const index = usePlayerValue(store, ({ currentTime }) => findLastStarted(items, currentTime));
+  return store ? index : -1;
 }

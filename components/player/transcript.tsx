@@ -1,17 +1,16 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useWasOpened } from '@/components/layout/use-was-opened';
 import { loadWhenOnline } from '@/lib/navigation/connection/no-connection';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import type { TranscriptMessages, TranscriptTrack } from './transcript-panel';
+import { usePlayerValue } from './use-player-state';
 
 const TranscriptPanel = lazy(async () => {
   const { TranscriptPanel } = await loadWhenOnline(() => import('./transcript-panel'));
   return { default: TranscriptPanel };
 });
-
-const subscribeToNothing = () => () => {};
 
 type Props = {
   /** Caption tracks, one for each language. */
@@ -30,11 +29,7 @@ type Props = {
 /** The transcript beside the film. Loaded only when it is opened or the film runs. */
 export function Transcript({ tracks, store, words, isOnDemand, ...rest }: Props) {
   const { wasOpened, ref } = useWasOpened();
-  const hasRun = useSyncExternalStore(
-    store?.subscribe ?? subscribeToNothing,
-    () => store?.read().seen,
-    () => false,
-  );
+  const hasRun = usePlayerValue(store, ({ seen }) => seen);
   if (tracks.length === 0) return null;
   return (
     <details ref={ref} className="noscript:hidden">

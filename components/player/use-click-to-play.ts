@@ -82,7 +82,7 @@ export function useClickToPlay(props: PlayerProps) {
 }
 
 /**
- * Where the film starts: at the time in the URL, else at the stored position, in seconds. `restart` forgets both.
+ * Where the film starts: at the time in the URL, else at the stored position, in seconds. `restart` deletes both.
  */
 function useStart(film: PlayedFilm, type: 'video' | 'audio') {
   const [start, setStart] = useState<{ moment?: number; resumeAt?: number }>({});

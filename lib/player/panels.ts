@@ -1,10 +1,10 @@
 import type { Messages } from '@/lib/i18n/messages';
+import { isCaptions } from './captions/text-tracks';
 import type { PlayerSource } from './source/source-schema';
 
 type Track = { kind: PlayerSource['tracks'][number]['kind'] };
-const isCaptions = ({ kind }: Track) => kind === 'captions' || kind === 'subtitles';
 
-/** What opens beside the picture, in the order of the settings: the tracks that it needs, and its title. */
+/** The panels beside the picture, in the order of the settings: the tracks that each needs, and its title. */
 const panels = {
   captionLook: { needs: isCaptions, title: ({ captionLook }) => captionLook.title },
   chapters: { needs: ({ kind }) => kind === 'chapters', title: ({ chapters }) => chapters },

@@ -1,4 +1,5 @@
 import { describeFilm } from '@/lib/catalog/films/describe-film';
+import type { Film } from '@/lib/catalog/films/film';
 import type { NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
 import { findNextFilms } from '@/lib/catalog/programme/next-films';
 import { readNextFilmsQuery } from '@/lib/catalog/programme/next-films-query';
@@ -12,12 +13,14 @@ export async function GET(request: Request) {
   const { locale } = query;
   const now = new Date();
   const { next, evening, others } = findNextFilms(query.film, { ...query, now });
-  const [nextFacts, ...otherFacts] = await Promise.all(
-    [next, ...others].map((film) => film && describeFilm(film, locale, now)),
-  );
+  const describe = (film: Film) => describeFilm(film, locale, now);
+  const [nextFacts, otherFacts] = await Promise.all([
+    next && describe(next),
+    Promise.all(others.map(describe)),
+  ]);
   const href = next && evening && localePath(eveningPath(next.slug, evening), locale);
   return Response.json({
     next: nextFacts && { ...nextFacts, ...(href && { href }) },
-    others: otherFacts.flatMap((facts) => facts ?? []),
+    others: otherFacts,
   } satisfies NextFilmsFacts);
 }

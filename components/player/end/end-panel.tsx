@@ -26,7 +26,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
     // In a later task: an advertisement after the film removes the panel in the same one.
     const timer = setTimeout(() => {
       const { activeElement } = document;
-      // Who searches the transcript goes on typing there.
+      // Do not move the focus out of the transcript's search field.
       if (
         root.current?.contains(activeElement) &&
         !activeElement?.closest('[role="dialog"], dialog')
@@ -36,7 +36,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
     return () => clearTimeout(timer);
   }, [root]);
   useEffect(() => {
-    // Who has scrolled on to read is not taken away; `seconds` is 0 if the visitor asked for the next film.
+    // Not if the panel is scrolled out of view; `seconds` is 0 if the visitor asked for the next film.
     if (left === 0 && (seconds === 0 || isInView(link.current))) link.current?.click();
   }, [left, seconds]);
 
@@ -80,7 +80,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
         </div>
       </div>
       {others.length > 0 && (
-        // Who looks at other films is not taken away from them.
+        // Interest in another film cancels the countdown.
         <section aria-label={words.otherFilms} onFocus={cancel} onPointerMove={cancel}>
           <h2>{words.otherFilms}</h2>
           <ul>

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useElapsed } from '@/components/layout/use-elapsed';
 import { fetchNextFilms, type NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { readEvening } from '@/lib/player/evening';
 import type { PlayedFilm } from '@/lib/player/player-handle';
-import type { PlayerState, PlayerStore } from '@/lib/player/state/player-store';
+import { isShowingAds, type PlayerState, type PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from '../player-props';
-import { usePlayerState } from '../player-status';
+import { usePlayerValue } from '../use-player-state';
 
 /** Seconds before the end at which the panel and its films are loaded. */
 const leadTime = 20;
@@ -33,18 +33,12 @@ type Props = Pick<PlayerProps, 'film' | 'locale' | 'words'> & {
  */
 export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }: Props) {
   const { replay, onReplay, onSkipFailed } = rest;
-  const isNear = useSyncExternalStore(
-    store.subscribe,
-    () => isNearEnd(store.read()),
-    () => false,
-  );
+  const isNear = usePlayerValue(store, isNearEnd);
   const loaded = useEndPanel({ film, locale, isNear, isSkipped, onSkipFailed });
-  const ads = usePlayerState(store, 'ads');
-  const hasEnded = usePlayerState(store, 'status') === 'ended';
-  const isOver = hasEnded && ads !== 'requesting' && ads !== 'playing';
+  const isOver = usePlayerValue(store, (state) => state.status === 'ended' && !isShowingAds(state));
   const next = loaded?.next;
   const isSkipping = isSkipped && next !== undefined;
-  const isNextAnnounced = useElapsed(isOver && next !== undefined, announced);
+  const wasAnnounced = useElapsed(isOver && next !== undefined, announced);
   useEffect(() => {
     if (!isSkipping) return;
     return listenToTransitions(({ type }) => type === 'failed' && onSkipFailed());
@@ -55,7 +49,7 @@ export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }
       <p role="status" className="sr-only">
         {isOver &&
           next &&
-          !isNextAnnounced &&
+          !wasAnnounced &&
           `${words.nextFilmIn.replace('{seconds}', `${pause}`)} ${next.title.text}`}
       </p>
       {loaded && (isOver || isSkipping) && (

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { speakDescriptions } from '@/lib/player/captions/speak-descriptions';
-import { chooseTrack, findRunning } from '@/lib/player/captions/text-tracks';
+import { findRunning, findTrack } from '@/lib/player/captions/text-tracks';
 import type { Preferences } from '@/lib/player/session/preferences';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from '../player-props';
+import { usePlayerValue } from '../use-player-state';
 import { useTranscript } from '../use-transcript';
 
 export type DescriptionModes = Pick<Preferences, 'descriptions' | 'spokenDescriptions'>;
@@ -18,14 +19,9 @@ type Props = {
 
 /** Descriptions of the picture: written over it, where screen readers announce them, or spoken by the browser. */
 export function Descriptions({ tracks, locale, store, modes }: Props) {
-  const descriptionTracks = tracks.filter(({ kind }) => kind === 'descriptions');
-  const { src, srclang = locale } = chooseTrack(descriptionTracks, locale) ?? {};
+  const { src, srclang = locale } = findTrack(tracks, 'descriptions', locale) ?? {};
   const { entries } = useTranscript(src);
-  const running = useSyncExternalStore(
-    store.subscribe,
-    () => findRunning(entries, store.read().currentTime),
-    () => undefined,
-  );
+  const running = usePlayerValue(store, ({ currentTime }) => findRunning(entries, currentTime));
   useEffect(
     () => (modes.spokenDescriptions ? speakDescriptions(store, entries, srclang) : undefined),
     [modes.spokenDescriptions, store, entries, srclang],

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { transcriptTracks } from '@/lib/player/captions/text-tracks';
 import { type PanelName, panelTitle } from '@/lib/player/panels';
 import { ChapterList, useChapters } from '../chapter-list';
+import { DialogHead } from '../dialog-head';
 import type { PlayerProps } from '../player-props';
 import { TranscriptPanel } from '../transcript-panel';
 import { usePlayer } from '../use-player';
@@ -16,7 +17,7 @@ type Props = Pick<PlayerProps, 'film' | 'source' | 'locale' | 'words'> & {
   onClose: () => void;
 };
 
-/** What an entry of the settings opens beside the picture, in full screen too. */
+/** The panel that an entry of the settings opens beside the picture, in full screen too. */
 export function SettingsPanel({ name, film, source, locale, words, ...rest }: Props) {
   const { modes, onChangeModes, onClose } = rest;
   const handle = usePlayer(film.slug, source.type);
@@ -68,14 +69,7 @@ function Panel({ title, close, onClose, children }: PanelProps) {
       className="player-panel"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <header>
-        <h2>{title}</h2>
-        <button ref={closeButton} type="button" onClick={onClose} aria-label={close}>
-          <svg aria-hidden="true" viewBox="0 0 18 18">
-            <path d="M3 3l12 12M15 3L3 15" />
-          </svg>
-        </button>
-      </header>
+      <DialogHead {...{ title, close, onClose, closeButton }} />
       <div className="player-panel__content">{children}</div>
     </div>
   );

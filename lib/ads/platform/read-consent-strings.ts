@@ -11,7 +11,8 @@ export type ConsentStrings = {
 type TcData = Pick<ConsentStrings, 'gdprApplies' | 'tcString'> & { listenerId?: number };
 type GppPing = { gppString?: string; applicableSections?: readonly number[] };
 type Call = (...args: unknown[]) => void;
-type Platform = { __tcfapi?: Call; __gpp?: Call };
+/** The globals of consent platforms. */
+export type Platform = { __tcfapi?: Call; __gpp?: Call };
 
 /** In ms. A platform that is loaded answers at once. */
 const answerTimeout = 500;

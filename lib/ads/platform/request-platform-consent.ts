@@ -7,6 +7,7 @@ import {
   type GppEvent,
   type TcData,
 } from './evaluate-consent';
+import type { Platform } from './read-consent-strings';
 
 /** Timeout for the script to load and the platform to answer, in ms. */
 const answerTimeout = 5_000;
@@ -15,9 +16,6 @@ const dialogTimeout = 60_000;
 /** Polling interval in ms: many platforms load their API with a second script. */
 const pollInterval = 50;
 
-type Call = (...args: unknown[]) => void;
-/** The platform's globals. */
-type Platform = { __tcfapi?: Call; __gpp?: Call };
 type PlatformCallback = (data: (TcData & GppEvent) | null, success: boolean) => void;
 
 const apis = {

@@ -53,10 +53,11 @@ export function createVastBackend(options: BackendOptions): AdBackend {
     pending = found;
     const sendForBreak: typeof send = (event) => {
       if (mine.signal.aborted) return;
-      if (event.type === 'contentResumeRequested') found?.track?.('breakEnd');
-      if (event.type === 'breakFailed') found?.track?.('error');
-      if (event.type === 'contentResumeRequested' || event.type === 'breakFailed')
+      const hasFailed = event.type === 'breakFailed';
+      if (hasFailed || event.type === 'contentResumeRequested') {
+        found?.track?.(hasFailed ? 'error' : 'breakEnd');
         pending = undefined;
+      }
       send(event);
     };
     try {
@@ -68,9 +69,7 @@ export function createVastBackend(options: BackendOptions): AdBackend {
       current?.destroy();
       found.track?.('breakStart');
       currentBreak = mine;
-      current = playBreak(ads, breakId, {
-        ...{ ...options, at: found.at, adCount: 1, send: sendForBreak },
-      });
+      current = playBreak(ads, breakId, { ...options, at: found.at, send: sendForBreak });
     } catch (error) {
       sendForBreak({ type: 'breakFailed', breakId, message: messageOf(error) });
     }

@@ -7,7 +7,7 @@ export type Macros = Record<string, string>;
 /** The ad that runs: its time in seconds, and whether it can be skipped. */
 type AdState = { elapsed: number; isSkippable: boolean };
 
-/** What is not known. */
+/** Value of an unknown macro. */
 const unknown = '-1';
 
 /** VAST 2.0 to 4.2 with their wrappers (AdCOM, Creative Subtypes). */
@@ -32,8 +32,8 @@ export function readMacros(options: BreakOptions, ad?: AdState): Macros {
     ADCOUNT: String(adCount),
     TRANSACTIONID: transactionId,
     PLAYERSIZE: `${stage.clientWidth},${stage.clientHeight}`,
-    PLAYERSTATE: listOf({ muted, fullscreen }),
-    INVENTORYSTATE: listOf({ skippable: ad?.isSkippable ?? true, mautoplayed: startedMuted }),
+    PLAYERSTATE: joinNames({ muted, fullscreen }),
+    INVENTORYSTATE: joinNames({ skippable: ad?.isSkippable ?? true, mautoplayed: startedMuted }),
     VASTVERSIONS: vastVersions,
     MEDIAMIME: mediaTypes.filter((type) => media.canPlayType(type)).join(','),
     DEVICEUA: navigator.userAgent,
@@ -43,8 +43,8 @@ export function readMacros(options: BreakOptions, ad?: AdState): Macros {
   };
 }
 
-/** The names of what is so. */
-function listOf(states: Record<string, boolean>): string {
+/** The names of the states that are true, joined by commas. */
+function joinNames(states: Record<string, boolean>): string {
   return Object.keys(states)
     .filter((name) => states[name])
     .join(',');

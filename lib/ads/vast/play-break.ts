@@ -18,7 +18,7 @@ export type RunningBreak = {
 export function playBreak(
   { ads, fallbackAds }: ParsedAds,
   breakId: string,
-  options: BreakOptions,
+  options: Omit<BreakOptions, 'adCount'>,
 ): RunningBreak {
   const { send } = options;
   const waiting = [...ads];
@@ -61,7 +61,7 @@ export function playBreak(
   }
 
   function show(ad: VastAd, end: (outcome: { failed?: string }) => void): RunningAd | undefined {
-    const around = { ...options, adCount: options.adCount + shownCount };
+    const around = { ...options, adCount: shownCount + 1 };
     for (const creative of ad.creatives) {
       if (creative.type === 'linear') {
         if (!paused) send({ type: 'contentPauseRequested', breakId });

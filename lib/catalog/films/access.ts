@@ -1,3 +1,4 @@
+import { isCaptions } from '@/lib/player/captions/text-tracks';
 import type { Film } from './film';
 
 /** Kinds of accessibility for visitors who cannot follow picture or sound, in display order. */
@@ -35,6 +36,6 @@ function unique(languages: readonly string[]): string[] {
 /** Languages of the captions and subtitles of a film on the site. */
 export function captionLanguages({ media }: Pick<Film, 'media'>): string[] {
   const tracks = [media.film, media.audio].flatMap((source) => source?.tracks ?? []);
-  const textTracks = tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+  const textTracks = tracks.filter(isCaptions);
   return [...new Set(textTracks.map(({ srclang }) => srclang))];
 }

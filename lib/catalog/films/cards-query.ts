@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { slugSchema } from '@/lib/content/slug-schema';
-import { locales } from '@/lib/i18n/locales';
+import { localeSchema } from '@/lib/i18n/locale-schema';
 import { readQuery } from '@/lib/primitives/http/read-query';
 import { maxFactsPerRequest } from './film-facts';
 
 /** Query parameters of `/api/cards`. */
 const cardsQuerySchema = z.strictObject({
-  locale: z.enum(locales, { error: `expected one of ${locales.join(', ')}` }),
+  locale: localeSchema,
   films: z
     .string({ error: 'expected slugs joined by commas' })
     .transform((text) => text.split(','))

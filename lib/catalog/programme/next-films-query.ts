@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { slugSchema } from '@/lib/content/slug-schema';
-import { locales } from '@/lib/i18n/locales';
+import { localeSchema } from '@/lib/i18n/locale-schema';
 import { readQuery } from '@/lib/primitives/http/read-query';
 
 /** Query parameters of `/api/next-films`. */
 const nextFilmsQuerySchema = z.strictObject({
-  locale: z.enum(locales, { error: `expected one of ${locales.join(', ')}` }),
+  locale: localeSchema,
   film: slugSchema,
   evening: slugSchema.optional(),
 });

@@ -1,3 +1,5 @@
+import { clamp } from '@/lib/player/clamp';
+
 /** The settings of a cue, as the browser's parser reads them. Positions and sizes in percent. */
 export type CueSettings = Pick<
   VTTCue,
@@ -50,4 +52,4 @@ function readLine({ line, snapToLines, lineAlign = 'start' }: CueSettings): numb
 }
 
 /** A part of a whole in percent, from 0 to 100. */
-const share = (part: number, whole: number) => Math.min(Math.max((100 * part) / whole, 0), 100);
+const share = (part: number, whole: number) => clamp((100 * part) / whole, 0, 100);

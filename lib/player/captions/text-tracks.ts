@@ -6,7 +6,21 @@ export function chooseTrack<Track extends { srclang: string }>(
   return tracks.find(({ srclang }) => srclang === locale) ?? tracks[0];
 }
 
+/** The track of a kind in the page's language, else the first of that kind. */
+export function findTrack<Track extends { kind: string; srclang: string }>(
+  tracks: readonly Track[],
+  kind: Track['kind'],
+  locale: string,
+): Track | undefined {
+  const ofKind = tracks.filter((track) => track.kind === kind);
+  return chooseTrack(ofKind, locale);
+}
+
 type LabelledTrack = { kind: string; srclang: string; src: string; label?: string };
+
+/** Whether a track has captions or subtitles. */
+export const isCaptions = ({ kind }: { kind: string }) =>
+  kind === 'captions' || kind === 'subtitles';
 
 /** The tracks of the transcript: captions before subtitles, one for each language, each with a label. */
 export function transcriptTracks(tracks: readonly LabelledTrack[]) {

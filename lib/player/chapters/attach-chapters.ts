@@ -1,5 +1,5 @@
 import { attachMediaSession } from '@/lib/player/attach-media-session';
-import { chooseTrack } from '@/lib/player/captions/text-tracks';
+import { findTrack } from '@/lib/player/captions/text-tracks';
 import { findTimeline } from '@/lib/player/plyr/plyr-dom';
 import type { FeatureContext } from '../player-handle';
 import { attachChapterMarks } from './attach-chapter-marks';
@@ -8,8 +8,7 @@ import { loadChapters } from './load-chapters';
 
 /** Attaches chapter marks to the seek bar, and the media session, whose track keys move between chapters. */
 export function attachChapters({ handle, source, locale, film }: FeatureContext) {
-  const tracks = source.tracks.filter(({ kind }) => kind === 'chapters');
-  return withChapters(chooseTrack(tracks, locale)?.src, (chapters) => {
+  return withChapters(findTrack(source.tracks, 'chapters', locale)?.src, (chapters) => {
     const timeLine = findTimeline(handle.root);
     const removeMarks = timeLine ? attachChapterMarks(handle, timeLine, chapters) : () => {};
     const endSession = attachMediaSession(handle, {

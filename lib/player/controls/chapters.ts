@@ -1,7 +1,7 @@
-import { chooseTrack, findLastStarted } from '@/lib/player/captions/text-tracks';
+import { findLastStarted, findTrack } from '@/lib/player/captions/text-tracks';
 import { chapterCommands } from '@/lib/player/chapters/chapters';
 import { loadChapters } from '@/lib/player/chapters/load-chapters';
-import type { Control, KeyContext } from './control';
+import { type Control, type KeyContext, readNow } from './control';
 
 /** Seeks to the previous or the next chapter. */
 export const chapters: Control = {
@@ -14,13 +14,11 @@ export const chapters: Control = {
 
 function goTo(direction: 'previous' | 'next') {
   return async ({ handle, source, locale, announce }: KeyContext) => {
-    const tracks = source.tracks.filter(({ kind }) => kind === 'chapters');
-    const track = chooseTrack(tracks, locale);
+    const track = findTrack(source.tracks, 'chapters', locale);
     if (!track) return;
     const list = await loadChapters(track.src);
     chapterCommands(handle, list)[direction]();
-    const { currentTime } = handle.media ?? handle.store.read();
-    const chapter = list[findLastStarted(list, currentTime)];
+    const chapter = list[findLastStarted(list, readNow(handle).currentTime)];
     if (chapter) announce({ label: chapter.title });
   };
 }

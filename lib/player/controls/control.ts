@@ -11,6 +11,12 @@ export type KeyContext = Pick<
   announce: (label: SpokenLabel) => void;
 };
 
+/**
+ * The state of a film now. From the element: the store updates later, and a held key repeats faster
+ * than that.
+ */
+export const readNow = ({ media, store }: KeyContext['handle']) => media ?? store.read();
+
 /** A row of the shortcut list: key labels and the description. */
 export type ShortcutRow = { keys: string[]; description: string };
 

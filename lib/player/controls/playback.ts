@@ -1,6 +1,6 @@
 import { speedOptions } from '@/lib/player/speeds';
 import type { SpokenLabel } from '@/lib/player/spoken-label';
-import type { Control, KeyContext } from './control';
+import { type Control, type KeyContext, readNow } from './control';
 
 /** Toggles playback. */
 export const playPause: Control = {
@@ -26,9 +26,7 @@ export const skipFive: Control = {
 };
 
 function seekBy(seconds: number) {
-  // Read the time from the element: the store updates later, and a held key repeats faster than that.
-  return ({ handle }: KeyContext) =>
-    handle.seek((handle.media ?? handle.store.read()).currentTime + seconds);
+  return ({ handle }: KeyContext) => handle.seek(readNow(handle).currentTime + seconds);
 }
 
 /** Digits seek to tenths of the duration. */
@@ -67,8 +65,7 @@ export const frame: Control = {
 function stepFrame(by: -1 | 1) {
   return ({ handle, film }: KeyContext) => {
     handle.pause();
-    const { currentTime } = handle.media ?? handle.store.read();
-    handle.seek(currentTime + by / (film.transferRate ?? defaultFrameRate));
+    handle.seek(readNow(handle).currentTime + by / (film.transferRate ?? defaultFrameRate));
   };
 }
 

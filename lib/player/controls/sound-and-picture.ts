@@ -3,7 +3,7 @@ import {
   attachPictureInPicture,
   togglePictureInPicture,
 } from '@/lib/player/picture-in-picture/picture-in-picture';
-import type { Control, KeyContext } from './control';
+import { type Control, type KeyContext, readNow } from './control';
 
 /** Changes the volume in steps of 5 %. */
 export const volume: Control = {
@@ -13,8 +13,7 @@ export const volume: Control = {
 
 function changeVolume(by: number) {
   return ({ handle, words, locale, announce }: KeyContext) => {
-    // Read the volume from the element: the store updates later, and a held key repeats faster than that.
-    const { volume: now, muted } = handle.media ?? handle.store.read();
+    const { volume: now, muted } = readNow(handle);
     const volume = clampVolume(Math.round(((muted ? 0 : now) + by) * 100) / 100);
     handle.setVolume(volume);
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(volume);
@@ -29,7 +28,7 @@ export const mute: Control = {
 };
 
 function toggleMute({ handle, words, announce }: KeyContext) {
-  const muted = !(handle.media ?? handle.store.read()).muted;
+  const muted = !readNow(handle).muted;
   handle.setMuted(muted);
   announce({ label: muted ? words.soundOff : words.soundOn });
 }

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js';
-import { recoverFromErrors } from './recover';
-import type { Stream, StreamFailure, StreamLoss } from './stream';
+import { type RecoveryOptions, recoverFromErrors } from './recover';
+import type { Stream } from './stream';
 import { streamConfig } from './stream-config';
 import { listSubtitles } from './stream-subtitles';
 
@@ -10,15 +10,11 @@ const endMargin = 0.1;
 /** Tolerance in seconds: browsers may round `currentTime`. */
 const rounding = 0.01;
 
-type StreamOptions = {
+type StreamOptions = RecoveryOptions & {
   media: HTMLMediaElement;
   src: string;
   /** The page's language; selects the initial audio track. */
   language: string;
-  /** Called once, when the stream cannot continue. */
-  onFailure: (failure: StreamFailure) => void;
-  /** Called when the stream continues without a part of it. */
-  onLoss: (loss: StreamLoss) => void;
   /** Aborted when the caller no longer needs the stream. */
   signal: AbortSignal;
 };

@@ -14,7 +14,7 @@ const segmentDelay = 2000;
 /** … while so many seconds are buffered ahead: more than that delay and hls.js's own retries take. */
 const segmentPatience = 6;
 
-type RecoveryOptions = {
+export type RecoveryOptions = {
   /** Called once, when the stream cannot continue. */
   onFailure: (failure: StreamFailure) => void;
   /** Called when the stream continues without a part of it. */

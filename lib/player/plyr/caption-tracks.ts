@@ -1,8 +1,9 @@
+import { isCaptions } from '@/lib/player/captions/text-tracks';
 import type { Plyr } from './load-plyr';
 
 /** The captions and subtitles of a player, those of a stream included. */
 export function listCaptions({ media: { textTracks = [] } }: Plyr): TextTrack[] {
-  return Array.from(textTracks).filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+  return Array.from(textTracks).filter(isCaptions);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isCaptions } from '@/lib/player/captions/text-tracks';
 import { trackLanguage } from '@/lib/player/captions/track-language';
 import { crossOrigin } from '@/lib/player/source/cross-origin';
 import { takePreloaded } from '@/lib/player/source/preloaded-media';
@@ -25,10 +26,6 @@ function createElement({ type, tracks }: PlayerSource) {
 }
 
 type Track = PlayerSource['tracks'][number];
-
-function isCaptions({ kind }: Track) {
-  return kind === 'captions' || kind === 'subtitles';
-}
 
 function createTrack(sourceTrack: Track, all: readonly Track[]) {
   const { kind, src, label } = sourceTrack;

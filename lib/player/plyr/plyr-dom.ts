@@ -130,9 +130,11 @@ export function styleButton(button: HTMLElement, { label, icon }: { label: strin
 /** Adds an entry to the settings that opens something outside them. */
 export function addSetting(root: ParentNode, label: string, open: () => void): HTMLElement {
   const entry = document.createElement('button');
-  const looks = { type: 'button', className: 'plyr__control', textContent: label };
+  entry.type = 'button';
+  entry.className = 'plyr__control';
+  entry.textContent = label;
   // Tab leaves the menu.
-  Object.assign(entry, { ...looks, tabIndex: -1 });
+  entry.tabIndex = -1;
   entry.setAttribute('role', 'menuitem');
   entry.setAttribute('aria-haspopup', 'dialog');
   entry.addEventListener('click', () => {

@@ -1,6 +1,5 @@
 import { type CaptionStyle, readCaptionStyle } from '@/lib/player/captions/caption-style';
-import { deviceRecord } from '@/lib/primitives/storage/device-storage';
-import { readSound } from './stored-sound';
+import { readSound, storedSettings } from './stored-sound';
 
 /** A visitor's player settings, stored on the device. */
 export type Preferences = {
@@ -17,21 +16,20 @@ export type Preferences = {
   spokenDescriptions: boolean;
 };
 
-const stored = deviceRecord('bobine-player');
-
 /** Reads the stored settings. Missing or invalid values become the defaults. */
 export function readPreferences(): Preferences {
-  const { captions, language, captionLook, ...rest } = stored.read();
+  const settings = storedSettings.read();
+  const { captions, language, captionLook, descriptions, spokenDescriptions } = settings;
   return {
-    ...readSound(),
+    ...readSound(settings),
     captions: typeof captions === 'boolean' ? captions : undefined,
     language: typeof language === 'string' ? language : undefined,
     captionLook: readCaptionStyle(captionLook),
-    descriptions: rest.descriptions === true,
-    spokenDescriptions: rest.spokenDescriptions === true,
+    descriptions: descriptions === true,
+    spokenDescriptions: spokenDescriptions === true,
   };
 }
 
 export function writePreferences(change: Partial<Preferences>): void {
-  stored.write({ ...stored.read(), ...change });
+  storedSettings.write({ ...storedSettings.read(), ...change });
 }

@@ -23,6 +23,9 @@ export type Session = {
   stop: () => () => void;
 };
 
+/** Ways to go on after a failure. */
+export type Recovery = Exclude<keyof Session, 'stop'>;
+
 /** Seconds to skip past a position that always fails. */
 const skipSeconds = 10;
 

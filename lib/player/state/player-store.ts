@@ -49,6 +49,9 @@ export const initialState: PlayerState = {
   seen: false,
 };
 
+/** Whether ads are requested or playing; the film is behind them. */
+export const isShowingAds = ({ ads }: PlayerState) => ads === 'requesting' || ads === 'playing';
+
 export type PlayerStore = {
   read: () => PlayerState;
   /** Merges a change. Listeners are called only if a value differs. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clip, VideoObject } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
-import { chooseTrack } from '@/lib/player/captions/text-tracks';
+import { findTrack } from '@/lib/player/captions/text-tracks';
 import { toChapters } from '@/lib/player/chapters/chapters';
 import { parseVtt, type VttCue } from '@/lib/primitives/webvtt';
 import type { PageVideo } from './page-video';
@@ -39,8 +39,7 @@ type ClipRange = { title: string; start: number; end?: number | undefined };
 
 /** The chapters of a film as clips. The URL of a clip starts the player at the chapter. */
 function listClips({ tracks }: PageVideo, page: string, locale: Locale): Clip[] {
-  const chapters = tracks.filter(({ kind }) => kind === 'chapters');
-  const src = chooseTrack(chapters, locale)?.src;
+  const src = findTrack(tracks, 'chapters', locale)?.src;
   return toClipRanges(src ? readCues(src) : []).map(({ title, start, end }) => ({
     '@type': 'Clip',
     name: title,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '@/lib/content/slug-schema';
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { localeSchema } from '@/lib/i18n/locale-schema';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { pictureProps, posterProps } from '@/lib/posters/photographs/picture-props';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { Currency } from '@/lib/primitives/money/money';
@@ -55,7 +56,7 @@ function urlsOf(props: { src: string; srcSet?: string }): NonNullable<Offer['pic
 
 /** The query of `/api/shop/offers`: the page's language and the articles of a cart. */
 const offersQuerySchema = z.strictObject({
-  locale: z.enum(locales, { error: `expected one of ${locales.join(', ')}` }),
+  locale: localeSchema,
   articles: z
     .string({ error: 'expected slugs joined by commas' })
     .transform((text) => text.split(','))

@@ -3,6 +3,7 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawCollection } from '@/lib/content/schema/film-selections';
 import type { RawNews, RawPage } from '@/lib/content/schema/page';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { isCaptions } from '@/lib/player/captions/text-tracks';
 import { kindOf, listRecords, type RecordKind, type RecordName } from './records';
 
 export const missingKinds = [
@@ -91,7 +92,7 @@ function findMissingOfFilm({
 }: RawFilm): MissingField[] {
   const { film } = media;
   const isSpoken = film?.sources.some(({ provider }) => provider === 'html5');
-  const captions = film?.tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+  const captions = film?.tracks.filter(isCaptions);
   return [
     ...missingFields('description', { synopsis }),
     ...(publicDomain.length > 0 ? [] : missingFields('rights', { rights })),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { maxFactsPerRequest } from '@/lib/catalog/films/film-facts';
-import { locales } from '@/lib/i18n/locales';
+import { localeSchema } from '@/lib/i18n/locale-schema';
 import { readQuery } from '@/lib/primitives/http/read-query';
 import { isFollowedPage } from './follows';
 
 /** Query parameters of `/api/follows`. */
 const followsQuerySchema = z.strictObject({
-  locale: z.enum(locales, { error: `expected one of ${locales.join(', ')}` }),
+  locale: localeSchema,
   pages: z
     .string({ error: 'expected pages joined by commas' })
     .transform((text) => text.split(','))
