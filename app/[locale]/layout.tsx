@@ -50,7 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body data-error-words={JSON.stringify(await getErrorMessages(locale))}>
         {children}
         <Preloader />
-        <LiveButtons words={await loadLiveMessages(locale)} />
+        <LiveButtons messages={await loadLiveMessages(locale)} />
       </body>
     </html>
   );

@@ -12,7 +12,7 @@ export default async function PreviewTemplate({ children }: { children: ReactNod
   return (
     <>
       {children}
-      <PreviewBar words={{ locale, messages, timeZone: await getTimeZone() }} />
+      <PreviewBar messages={{ locale, messages, timeZone: await getTimeZone() }} />
     </>
   );
 }

@@ -47,7 +47,7 @@ type PasskeyListProps = {
 
 /** The current user's passkeys, and a form to add one. */
 export function PasskeyList({ t, locale, passkeys }: PasskeyListProps) {
-  const words = {
+  const messages = {
     name: t('people.passkeyName'),
     add: t('actions.add-passkey'),
     failed: t('people.passkeyFailed'),
@@ -74,7 +74,7 @@ export function PasskeyList({ t, locale, passkeys }: PasskeyListProps) {
         ))}
       </ul>
       <p className="small">{t('people.passkeyWords')}</p>
-      <AddPasskey words={words} />
+      <AddPasskey messages={messages} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import type { LiveMessages } from './live-messages';
 import type { Notice } from './notice';
 
 /** Attaches all buttons, including those of the lists. Returns a function that detaches them. */
-export function attachAllButtons(words: LiveMessages): () => void {
-  return attachLiveButtons(words, (ofLists, notice) => {
+export function attachAllButtons(messages: LiveMessages): () => void {
+  return attachLiveButtons(messages, (ofLists, notice) => {
     const { press, detach } = attachCardLists(ofLists, notice);
     const detachFollows = loadFollows(ofLists, notice);
     return {
@@ -20,7 +20,7 @@ export function attachAllButtons(words: LiveMessages): () => void {
 }
 
 /** Attaches the follow buttons; their script is loaded only once a page has one. */
-function loadFollows(words: LiveMessages, notice: Notice): () => void {
+function loadFollows(messages: LiveMessages, notice: Notice): () => void {
   let detach: (() => void) | undefined;
   let isLoading = false;
   let isDetached = false;
@@ -32,7 +32,7 @@ function loadFollows(words: LiveMessages, notice: Notice): () => void {
     // Without its script, the next page with such a button tries again.
     if (!loaded || isDetached) return;
     stop();
-    detach = loaded.attachFollows(words.lists, notice);
+    detach = loaded.attachFollows(messages.lists, notice);
   };
   const stop = watchLiveElements(() => void look());
   void look();

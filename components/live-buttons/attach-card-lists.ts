@@ -22,7 +22,7 @@ const doneWords = {
  * Writes this device's lists and positions into the film cards, including cards added later. Returns the press
  * handler of a list button, and `detach`.
  */
-export function attachCardLists(words: LiveMessages, notice: Notice) {
+export function attachCardLists(messages: LiveMessages, notice: Notice) {
   const lists = openStoredLists();
   const positions = openPositions();
   const readState = () => {
@@ -32,7 +32,7 @@ export function attachCardLists(words: LiveMessages, notice: Notice) {
   let known = readState();
   const draw = () => {
     drawListButtons(known.stored);
-    drawBegunFilms(known.begun, words.progress);
+    drawBegunFilms(known.begun, messages.progress);
   };
   const redraw = () => {
     known = readState();
@@ -44,7 +44,7 @@ export function attachCardLists(words: LiveMessages, notice: Notice) {
   ];
   draw();
   return {
-    press: (button: HTMLElement) => void pressListButton(button, lists, notice, words),
+    press: (button: HTMLElement) => void pressListButton(button, lists, notice, messages),
     detach: () => {
       for (const stop of stops) stop();
     },
@@ -87,7 +87,7 @@ async function pressListButton(
   { dataset }: HTMLElement,
   lists: StoredLists,
   notice: Notice,
-  { lists: words, listsPath }: LiveMessages,
+  { lists: messages, listsPath }: LiveMessages,
 ): Promise<void> {
   const { film = '', title = '' } = dataset;
   const list = listNames.find((name) => name === dataset.list);
@@ -101,28 +101,28 @@ async function pressListButton(
     listedAt = list === 'watched' && !has ? all.toWatch[film] : undefined;
     return has ? removeFilm(all, list, film) : addFilm(all, list, film, Date.now());
   });
-  if (outcome !== 'kept') show(words[outcome], outcome === 'damaged' ? openLists() : undefined);
-  else if (listedAt !== undefined) show(words.seenAndTaken, undoButton(listedAt));
+  if (outcome !== 'kept') show(messages[outcome], outcome === 'damaged' ? openLists() : undefined);
+  else if (listedAt !== undefined) show(messages.seenAndTaken, undoButton(listedAt));
   else
     show(
-      words[doneWords[list][has ? 'taken' : 'put']],
+      messages[doneWords[list][has ? 'taken' : 'put']],
       !has && list === 'toWatch' ? openLists() : undefined,
     );
 
   function openLists(): HTMLElement | undefined {
-    return linkTo(listsPath, words.open);
+    return linkTo(listsPath, messages.open);
   }
   /** Puts the film back on the watchlist, where it was. */
   function undoButton(at: number): HTMLElement {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = words.undo;
+    button.textContent = messages.undo;
     button.className = `cursor-pointer ${linkStyle}`;
     button.addEventListener('click', async () => {
       const undone = await lists.change((all) =>
         addFilm(removeFilm(all, 'watched', film), 'toWatch', film, at),
       );
-      show(undone === 'kept' ? words.put : words[undone]);
+      show(undone === 'kept' ? messages.put : messages[undone]);
     });
     return button;
   }

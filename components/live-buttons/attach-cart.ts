@@ -80,14 +80,14 @@ export async function pressCartButton(
   if (form && !form.reportValidity()) return;
   const formData = form ? new FormData(form) : new FormData();
   const { article = '', title = '' } = dataset;
-  const words: CartButtonMessages = JSON.parse(dataset.words ?? '{}');
+  const messages: CartButtonMessages = JSON.parse(dataset.words ?? '{}');
   const outcome = await cart.add({
     ...{ article, title },
     pieces: Number(formData.get('pieces') ?? 1),
     prices: readPrices(JSON.parse(dataset.prices ?? '{}')),
     at: Date.now(),
   });
-  const message = words[outcome].replace('{title}', title);
+  const message = messages[outcome].replace('{title}', title);
   notice.show(message, outcome === 'refused' || outcome === 'full' ? undefined : createLinks());
 
   function createLinks(): HTMLElement {
@@ -96,8 +96,8 @@ export async function pressCartButton(
     const links = document.createElement('span');
     links.className = 'flex flex-wrap gap-x-4';
     links.append(
-      linkTo(localePath('/panier', locale), words.open),
-      linkTo(checkoutPath(cart.read(), currency, locale), words.order),
+      linkTo(localePath('/panier', locale), messages.open),
+      linkTo(checkoutPath(cart.read(), currency, locale), messages.order),
     );
     return links;
   }

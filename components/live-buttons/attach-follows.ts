@@ -8,7 +8,7 @@ import type { Notice } from './notice';
 const selector = 'button[data-live="follow"]';
 
 /** Attaches the follow buttons: their state, and what a press does. Returns a function that detaches them. */
-export function attachFollows(words: LiveMessages['lists'], notice: Notice): () => void {
+export function attachFollows(messages: LiveMessages['lists'], notice: Notice): () => void {
   const follows = openStoredFollows();
   const draw = () => {
     const known = follows.read();
@@ -19,7 +19,7 @@ export function attachFollows(words: LiveMessages['lists'], notice: Notice): () 
   };
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>(selector);
-    if (button) void pressFollowButton(button, follows, words, notice);
+    if (button) void pressFollowButton(button, follows, messages, notice);
   };
   const stops = [watchLiveElements(draw), follows.subscribe(draw)];
   draw();
@@ -34,7 +34,7 @@ export function attachFollows(words: LiveMessages['lists'], notice: Notice): () 
 async function pressFollowButton(
   { dataset }: HTMLElement,
   follows: StoredFollows,
-  words: LiveMessages['lists'],
+  messages: LiveMessages['lists'],
   notice: Notice,
 ): Promise<void> {
   const { follow: page = '', put = '', taken = '' } = dataset;
@@ -44,5 +44,5 @@ async function pressFollowButton(
     wasFollowed = Object.hasOwn(all, page);
     return wasFollowed ? removeFollow(all, page) : addFollow(all, page, { at: Date.now(), ways });
   });
-  notice.show(outcome === 'kept' ? (wasFollowed ? taken : put) : words[outcome]);
+  notice.show(outcome === 'kept' ? (wasFollowed ? taken : put) : messages[outcome]);
 }

@@ -26,20 +26,20 @@ const keyboardControls =
  * @param attachLists only if the site has lists
  */
 export function attachLiveButtons(
-  words: LiveMessages,
+  messages: LiveMessages,
   attachLists?: typeof attachCardLists,
 ): () => void {
   const notice = openNotice();
-  const lists = attachLists?.(words, notice);
+  const lists = attachLists?.(messages, notice);
   const press = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[data-live]');
     if (button?.dataset.live === 'list') lists?.press(button);
-    if (button?.dataset.live === 'share') void pressShareButton(button, notice, words);
+    if (button?.dataset.live === 'share') void pressShareButton(button, notice, messages);
   };
   const unguard = guardNavigation();
   setConnectionHandlers(
     createConnectionHandlers(() =>
-      addEventListener('online', notice.show(words.noConnection), { once: true }),
+      addEventListener('online', notice.show(messages.noConnection), { once: true }),
     ),
   );
   const detachPosterMotion = attachPosterMotion();
@@ -120,17 +120,19 @@ export function pressShortcut(event: KeyboardEvent): void {
 async function pressShareButton(
   { dataset }: HTMLElement,
   notice: Notice,
-  { share: words }: LiveMessages,
+  { share: messages }: LiveMessages,
 ): Promise<void> {
   const moment = Number(dataset.moment ?? 0);
   const page = new URL(dataset.url ?? '', window.location.href).href;
   const url = moment ? writeTimeLink(page, moment) : page;
   const outcome = await sharePage({ title: dataset.title ?? document.title, url });
   if (outcome === 'copied')
-    notice.show(moment ? words.copiedFrom.replace('{time}', formatClock(moment)) : words.copied);
+    notice.show(
+      moment ? messages.copiedFrom.replace('{time}', formatClock(moment)) : messages.copied,
+    );
   if (outcome === 'by-hand') {
-    const field = addressField(url, words.byHand);
-    notice.show(words.byHand, field);
+    const field = addressField(url, messages.byHand);
+    notice.show(messages.byHand, field);
     field.focus();
     field.select();
   }

@@ -33,7 +33,7 @@ function drawMoment(button: HTMLElement | null, seconds = 0): void {
   if (!button || button.dataset.moment === moment) return;
   button.dataset.moment = moment;
   button.hidden = moment === '0';
-  const words = button.querySelector('span:last-child');
-  if (words)
-    words.textContent = (button.dataset.words ?? '').replace('{time}', formatClock(seconds));
+  const messages = button.querySelector('span:last-child');
+  if (messages)
+    messages.textContent = (button.dataset.words ?? '').replace('{time}', formatClock(seconds));
 }

@@ -5,7 +5,7 @@ import { waitUntilLoaded } from '@/lib/navigation/until-loaded';
 import type { LiveMessages } from './live-messages';
 
 /** Loads the script of the `data-live` buttons once the page has loaded. Renders nothing. */
-export function LiveButtons({ words }: { words: LiveMessages }) {
+export function LiveButtons({ messages }: { messages: LiveMessages }) {
   useEffect(() => {
     let detach = () => {};
     let isUnmounted = false;
@@ -13,19 +13,19 @@ export function LiveButtons({ words }: { words: LiveMessages }) {
       await waitUntilLoaded();
       // Without the script only these buttons are missing; they stay hidden.
       const attach = await load().catch(() => undefined);
-      if (attach && !isUnmounted) detach = attach(words);
+      if (attach && !isUnmounted) detach = attach(messages);
     };
     void start();
     return () => {
       isUnmounted = true;
       detach();
     };
-  }, [words]);
+  }, [messages]);
   return null;
 }
 
 /** Leaves out the code of the lists if the site has switched them off. */
-async function load(): Promise<(words: LiveMessages) => () => void> {
+async function load(): Promise<(messages: LiveMessages) => () => void> {
   return process.env.NEXT_PUBLIC_LISTS === 'off'
     ? (await import('./attach-live-buttons')).attachLiveButtons
     : (await import('./attach-all-buttons')).attachAllButtons;

@@ -94,12 +94,12 @@ export function openNotice(): Notice {
       // A press in the notice itself: what follows belongs to the same control.
       if (line.contains(activeElement)) restoreFocus();
       else pressedControl = activeElement === document.body ? null : activeElement;
-      const words = document.createElement('span');
-      words.textContent = text;
-      line.replaceChildren(words, ...(more ? [more] : []));
+      const messages = document.createElement('span');
+      messages.textContent = text;
+      line.replaceChildren(messages, ...(more ? [more] : []));
       place();
       return () => {
-        if (words.isConnected) close();
+        if (messages.isConnected) close();
       };
     },
     remove() {

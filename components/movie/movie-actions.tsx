@@ -31,7 +31,10 @@ export function MovieActions({ film: shown, now }: { film: Film; now: Date }) {
           <ListButton
             key={list}
             {...{ ...film, list }}
-            words={{ add: t(`Lists.buttons.${list}.add`), added: t(`Lists.buttons.${list}.added`) }}
+            messages={{
+              add: t(`Lists.buttons.${list}.add`),
+              added: t(`Lists.buttons.${list}.added`),
+            }}
           />
         ))}
       {!isWatchable(shown, now) && (

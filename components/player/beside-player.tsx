@@ -19,7 +19,7 @@ type Props = {
   slug: string;
   source: PlayerSource;
   locale: string;
-  words: Pick<PlayerProps['words'], 'chapters' | 'transcript'>;
+  messages: Pick<PlayerProps['messages'], 'chapters' | 'transcript'>;
   /** Opens the player if necessary; it starts at the time in the URL. */
   onStart: () => void;
   /** Links before them. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** A row below a film: links, its transcript, and while it is open its chapters. */
-export function BesidePlayer({ slug, source, locale, words, onStart, links }: Props) {
+export function BesidePlayer({ slug, source, locale, messages, onStart, links }: Props) {
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);
   const streamTracks = handle?.streamTracks;
@@ -45,14 +45,14 @@ export function BesidePlayer({ slug, source, locale, words, onStart, links }: Pr
     <LinkBar>
       {links}
       <Transcript
-        {...{ locale, jump, tracks: transcripts, words: words.transcript }}
+        {...{ locale, jump, tracks: transcripts, messages: messages.transcript }}
         isOnDemand={streamTracks !== undefined}
         store={handle?.store}
       />
       <Suspense>
         {handle && (
           <ChapterDetails
-            {...{ tracks, locale, jump, title: words.chapters }}
+            {...{ tracks, locale, jump, title: messages.chapters }}
             store={handle.store}
           />
         )}

@@ -15,21 +15,21 @@ type Props = PlayerProps & { children?: ReactNode; links?: ReactNode };
  */
 export function ClickToPlay({ children, links, ...props }: Props) {
   const { source, locale, film } = props;
-  const { Host, words, mediaBox, open, button } = useClickToPlay(props);
+  const { Host, messages, mediaBox, open, button } = useClickToPlay(props);
   const video = source.type === 'video';
   return (
     <>
       <div className={video ? 'front noscript:hidden' : 'shell mt-6 noscript:hidden'}>
         <PlayerArea {...{ source, mediaBox }} className={video ? 'stage' : 'relative'}>
           {Host ? (
-            <Host key={source.sources[0]?.src} {...props} words={words} />
+            <Host key={source.sources[0]?.src} {...props} messages={messages} />
           ) : (
             <PlayButton {...button} />
           )}
         </PlayerArea>
       </div>
       {children}
-      <BesidePlayer {...{ source, locale, words, links }} slug={film.slug} onStart={open} />
+      <BesidePlayer {...{ source, locale, messages, links }} slug={film.slug} onStart={open} />
     </>
   );
 }

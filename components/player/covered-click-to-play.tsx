@@ -27,12 +27,12 @@ type Props = PlayerProps & {
  */
 export function CoveredClickToPlay({ picture, caption, foot, ...props }: Props) {
   const { source, locale, film } = props;
-  const { Host, words, mediaBox, open, button, isOpen } = useClickToPlay(props);
+  const { Host, messages, mediaBox, open, button, isOpen } = useClickToPlay(props);
   return (
     <>
       <div className="covered" style={ratioStyle(source.ratio)} data-open={isOpen ? '' : undefined}>
         <PlayerArea {...{ source, mediaBox }} className="covered-room">
-          {Host && <Host key={source.sources[0]?.src} {...props} words={words} />}
+          {Host && <Host key={source.sources[0]?.src} {...props} messages={messages} />}
         </PlayerArea>
         {picture}
         {!Host && <PlayButton {...button} covered />}
@@ -42,7 +42,7 @@ export function CoveredClickToPlay({ picture, caption, foot, ...props }: Props) 
       <Suspense>
         {Host && (
           <BesidePlayer
-            {...{ source, locale, words }}
+            {...{ source, locale, messages }}
             slug={film.slug}
             onStart={() => void open()}
           />

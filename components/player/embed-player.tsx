@@ -19,14 +19,14 @@ type Props = PlayerProps & {
   children?: ReactNode;
 };
 
-type EmbedWord = Extract<keyof PlayerProps['words'], `embed${string}` | 'choices'>;
+type EmbedWord = Extract<keyof PlayerProps['messages'], `embed${string}` | 'choices'>;
 
 /** A film at a provider: shows the site's own picture; the provider is contacted only after a click. */
 export function EmbedPlayer({ picture, children, ...props }: Props) {
-  const { embed, source, film, locale, words } = props;
+  const { embed, source, film, locale, messages } = props;
   const host = usePlayerHost({ until: film.until });
   const { Host, live, wanted, failed, preload, open, close } = host;
-  const loaded = useClientMessages(words, { namespace: 'Player', locale, live });
+  const loaded = useClientMessages(messages, { namespace: 'Player', locale, live });
   const [remember, setRemember] = useState(false);
   const choice = useSyncExternalStore<Choice>(
     watchChoices,
@@ -38,7 +38,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
   useEffect(() => {
     if (choice !== 'given') close();
   }, [choice, close]);
-  const say = (key: EmbedWord) => words[key].replaceAll('{provider}', embed.name);
+  const say = (key: EmbedWord) => messages[key].replaceAll('{provider}', embed.name);
   const refused = choice === 'refused';
   function start() {
     if (remember) choose(embed.provider, 'given');
@@ -49,7 +49,7 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
       <div className="front">
         {Host ? (
           <div className="stage">
-            <Host key={source.sources[0]?.src} {...props} words={loaded} />
+            <Host key={source.sources[0]?.src} {...props} messages={loaded} />
           </div>
         ) : (
           <>
@@ -74,14 +74,14 @@ export function EmbedPlayer({ picture, children, ...props }: Props) {
             >
               {refused ? (
                 <span className="label absolute bottom-0 left-0 bg-signal px-5 py-4 text-on-signal group-hover:bg-ink group-hover:text-paper">
-                  {words.choices}
+                  {messages.choices}
                 </span>
               ) : (
                 <PlayMark corner />
               )}
             </button>
             <StartNotice
-              {...{ words, failed }}
+              {...{ messages, failed }}
               busy={wanted}
               place="absolute bottom-0 left-18 md:left-24"
             />

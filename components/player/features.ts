@@ -16,11 +16,11 @@ import { attachWatched } from '@/lib/visitor/lists/watching';
 
 /** The ads of a film; their gate intercepts every `play()`. */
 function adsFeature(config: AdConfig): Feature {
-  return ({ handle, source, locale, words }) =>
+  return ({ handle, source, locale, messages }) =>
     attachAds(handle, {
       config,
       language: locale,
-      words,
+      messages,
       poster: source.poster,
       // biome-ignore lint/suspicious/noConsole: a warning belongs in the browser’s console.
       warn: (message) => console.warn(message),
@@ -40,8 +40,8 @@ const features: readonly Feature[] = [
     process.env.NEXT_PUBLIC_LISTS === 'off' || film.trailer
       ? () => {}
       : attachWatched(handle, film.slug),
-  ({ handle, film, words, locale }) =>
-    attachSpeedLabels(handle.root, speedOptions(film.transferRate, { words, locale })),
+  ({ handle, film, messages, locale }) =>
+    attachSpeedLabels(handle.root, speedOptions(film.transferRate, { messages, locale })),
   attachChapters,
   attachFilmSeekPreview,
   ...controls.flatMap(({ attach }) => attach ?? []),

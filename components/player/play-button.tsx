@@ -12,7 +12,7 @@ const MomentFrame = lazy(async () => ({
 
 type Props = {
   source: PlayerProps['source'];
-  words: PlayerProps['words'];
+  messages: PlayerProps['messages'];
   /**
    * The picture is not part of the button; the button is the square alone, and its click area covers the
    * picture.
@@ -38,7 +38,7 @@ type Props = {
 export function PlayButton(props: Props) {
   const {
     source,
-    words,
+    messages,
     covered = false,
     busy,
     failed,
@@ -51,13 +51,13 @@ export function PlayButton(props: Props) {
     onRestart,
   } = props;
   const video = source.type === 'video';
-  const begin = video ? words.watch : words.listen;
+  const begin = video ? messages.watch : messages.listen;
   const from = moment ?? resumeAt;
   const time = from ? formatClock(from) : '';
-  const fromMoment = (video ? words.watchFrom : words.listenFrom).replace('{time}', time);
+  const fromMoment = (video ? messages.watchFrom : messages.listenFrom).replace('{time}', time);
   const label = moment
     ? `${fromMoment}, ${source.title}`
-    : (resumeAt ? words.resumeFilm.replace('{time}', time) : begin).replace(
+    : (resumeAt ? messages.resumeFilm.replace('{time}', time) : begin).replace(
         '{title}',
         source.title,
       );
@@ -100,12 +100,12 @@ export function PlayButton(props: Props) {
         )}
       </button>
       <StartNotice
-        {...{ words, failed }}
+        {...{ messages, failed }}
         busy={busy && !native}
         place={covered ? '' : `absolute bottom-0 ${video ? 'left-18 md:left-24' : 'right-0'}`}
         start={
           from && !native
-            ? { from: moment ? fromMoment : words.resumeAt.replace('{time}', time), onRestart }
+            ? { from: moment ? fromMoment : messages.resumeAt.replace('{time}', time), onRestart }
             : undefined
         }
       />

@@ -38,10 +38,10 @@ export function preloadPlayer(ads: PlayerProps['ads']) {
 export function PlayerHost(props: PlayerProps) {
   // Props are fixed at mount: a new render of the page must not restart the film.
   const [{ source, film, locale, ads, embed }] = useState(props);
-  const { words } = props;
+  const { messages } = props;
   const hasAlternatives = source.sources.length > 1;
   // Plyr reads its labels when it opens a source; use the latest ones.
-  const latestWords = useRef(words);
+  const latestWords = useRef(messages);
   const [store] = useState(() => createStore());
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -53,8 +53,8 @@ export function PlayerHost(props: PlayerProps) {
   const stopSession = useRef<() => void>(null);
 
   useEffect(() => {
-    latestWords.current = words;
-  }, [words]);
+    latestWords.current = messages;
+  }, [messages]);
 
   useEffect(() => {
     if (!root.current || !stage.current) return;
@@ -100,32 +100,32 @@ export function PlayerHost(props: PlayerProps) {
       ref={root}
       // Focusable, because the player's keys work while focus is inside it.
       tabIndex={-1}
-      aria-label={words.region.replace('{title}', source.title)}
+      aria-label={messages.region.replace('{title}', source.title)}
       className={`bobine-player bobine-player--${source.type}`}
       style={ratioStyle(source.ratio)}
     >
       <div ref={stage} className="player-stage" />
       {source.still && <PlayerStill store={store} still={source.still} />}
       {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
-      <PlayerWaiting {...{ store, words, hasAlternatives }} onChoose={recover} />
-      <PlayerFailure {...{ store, locale, words, hasAlternatives, embed }} onChoose={recover} />
-      <PlayerLoss store={store} words={words} />
+      <PlayerWaiting {...{ store, messages, hasAlternatives }} onChoose={recover} />
+      <PlayerFailure {...{ store, locale, messages, hasAlternatives, embed }} onChoose={recover} />
+      <PlayerLoss store={store} messages={messages} />
       <FilmEnd
-        {...{ store, root, film, locale, words, isSkipped }}
-        replay={source.type === 'video' ? words.replay : words.fromStart}
+        {...{ store, root, film, locale, messages, isSkipped }}
+        replay={source.type === 'video' ? messages.replay : messages.fromStart}
         onReplay={() => {
           stopSkipping();
           findPlayer(film.slug, source.type)?.play();
         }}
         onSkipFailed={stopSkipping}
       />
-      <PlayerPanels {...{ film, source, locale, words, store, panel }} onClose={closePanel} />
+      <PlayerPanels {...{ film, source, locale, messages, store, panel }} onClose={closePanel} />
       <UnmuteButton
         {...{ store, root }}
-        label={words.startedMuted}
+        label={messages.startedMuted}
         findMedia={() => findPlayer(film.slug, source.type)?.media}
       />
-      <Shortcuts dialog={help} words={words} video={source.type === 'video'} />
+      <Shortcuts dialog={help} messages={messages} video={source.type === 'video'} />
     </section>
   );
 }

@@ -5,19 +5,19 @@ import type { PlayerState, PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from './player-props';
 import { usePlayerState } from './use-player-state';
 
-const messages = {
+const keys = {
   audio: 'lostAudio',
   subtitles: 'lostSubtitles',
   segment: 'lostSegment',
-} as const satisfies Record<NonNullable<PlayerState['loss']>, keyof PlayerProps['words']>;
+} as const satisfies Record<NonNullable<PlayerState['loss']>, keyof PlayerProps['messages']>;
 
 /** How long the message stays visible, in ms. */
 const duration = 6000;
 
-type Props = { store: PlayerStore; words: PlayerProps['words'] };
+type Props = { store: PlayerStore; messages: PlayerProps['messages'] };
 
 /** Says for some seconds what a stream continues without. */
-export function PlayerLoss({ store, words }: Props) {
+export function PlayerLoss({ store, messages }: Props) {
   const loss = usePlayerState(store, 'loss');
   useEffect(() => {
     if (!loss) return;
@@ -26,7 +26,7 @@ export function PlayerLoss({ store, words }: Props) {
   }, [loss, store]);
   return (
     <p role="status" className="player-sign">
-      {loss && words[messages[loss]]}
+      {loss && messages[keys[loss]]}
     </p>
   );
 }

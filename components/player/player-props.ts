@@ -27,7 +27,7 @@ export type PlayerProps = {
   /** Set if the film is at a provider. */
   embed?: Embed;
   locale: Locale;
-  words: Messages['Player'];
+  messages: Messages['Player'];
 };
 
 /** Size of the still's box in pixels. */
@@ -42,7 +42,7 @@ export function usePlayerProps(
   film: Film,
 ): { props: PlayerProps; error?: undefined } | { props?: undefined; error: string } {
   const locale = useLocale();
-  const { Player: words } = useMessages();
+  const { Player: messages } = useMessages();
   const t = useTranslations('Film');
   const isTrailer = media === film.media.trailer;
   const filmTitle = film.title.text;
@@ -64,7 +64,7 @@ export function usePlayerProps(
   return {
     props: {
       source: { ...source, ...(still && { still }) },
-      ...{ film: played, locale, words, ads: hasAds ? site.ads : undefined },
+      ...{ film: played, locale, messages, ads: hasAds ? site.ads : undefined },
     },
   };
 }

@@ -15,7 +15,7 @@ import { usePlayerState, usePlayerValue } from './use-player-state';
 type FailureProps = {
   store: PlayerStore;
   locale: PlayerProps['locale'];
-  words: PlayerProps['words'];
+  messages: PlayerProps['messages'];
   /** Whether there is another source to try. */
   hasAlternatives: boolean;
   embed?: Embed;
@@ -30,19 +30,19 @@ const reasons = {
   decode: 'failedDecode',
   unsupported: 'failedUnsupported',
   unknown: 'failedUnknown',
-} as const satisfies Record<NonNullable<PlayerState['failure']>, keyof FailureProps['words']>;
+} as const satisfies Record<NonNullable<PlayerState['failure']>, keyof FailureProps['messages']>;
 
 const choices = {
   retry: 'retry',
   skip: 'failedSkip',
   next: 'nextSource',
-} as const satisfies Record<Recovery, keyof FailureProps['words']>;
+} as const satisfies Record<Recovery, keyof FailureProps['messages']>;
 
 /** Error message with recovery actions, over the picture. */
 export function PlayerFailure({
   store,
   locale,
-  words,
+  messages,
   hasAlternatives,
   embed,
   onChoose,
@@ -54,7 +54,7 @@ export function PlayerFailure({
     (action) => action === 'retry' || (action === 'skip' ? isStuck : hasAlternatives),
   );
   const silent = failure === 'network' && embed;
-  const reason = silent ? words.failedProvider : words[reasons[failure]];
+  const reason = silent ? messages.failedProvider : messages[reasons[failure]];
   const withProviderName = (text: string) => text.replaceAll('{provider}', embed?.name ?? '');
   return (
     <div role="alert" className="player-failure" hidden={!failed}>
@@ -64,18 +64,18 @@ export function PlayerFailure({
           <div className="player-choices">
             {offered.map((action) => (
               <button key={action} type="button" onClick={() => onChoose(action)}>
-                {words[choices[action]]}
+                {messages[choices[action]]}
               </button>
             ))}
             {embed && (
               <a href={embed.page} target="_blank" rel="noopener">
-                {withProviderName(words.embedOpen)}
+                {withProviderName(messages.embedOpen)}
                 <Arrow sign="↗" />
               </a>
             )}
             {hasVod && (
               <Link href={localePath('/vod', locale)} prefetch={false}>
-                {words.failedOther}
+                {messages.failedOther}
               </Link>
             )}
           </div>
@@ -87,13 +87,13 @@ export function PlayerFailure({
 
 type WaitingProps = {
   store: PlayerStore;
-  words: PlayerProps['words'];
+  messages: PlayerProps['messages'];
   hasAlternatives: boolean;
   onChoose: (action: Recovery) => void;
 };
 
 /** Loading indicator; after a long wait with recovery actions. */
-export function PlayerWaiting({ store, words, hasAlternatives, onChoose }: WaitingProps) {
+export function PlayerWaiting({ store, messages, hasAlternatives, onChoose }: WaitingProps) {
   // Ads have their own indicator.
   const waits = usePlayerValue(
     store,
@@ -102,15 +102,15 @@ export function PlayerWaiting({ store, words, hasAlternatives, onChoose }: Waiti
   const isLong = useElapsed(waits, longWait);
   return (
     <div role="status" className="player-waiting">
-      {waits && <p>{isLong ? words.waitingLong : words.loading}</p>}
+      {waits && <p>{isLong ? messages.waitingLong : messages.loading}</p>}
       {waits && isLong && (
         <div className="player-choices">
           <button type="button" onClick={() => onChoose('retry')}>
-            {words.retry}
+            {messages.retry}
           </button>
           {hasAlternatives && (
             <button type="button" onClick={() => onChoose('next')}>
-              {words.nextSource}
+              {messages.nextSource}
             </button>
           )}
         </div>

@@ -8,19 +8,19 @@ import type { PlayerProps } from './player-props';
 
 type Props = {
   dialog: RefObject<HTMLDialogElement | null>;
-  words: PlayerProps['words'];
+  messages: PlayerProps['messages'];
   video: boolean;
 };
 
 /** The list of keyboard shortcuts. The native `<dialog>` traps focus, closes on Escape and restores focus. */
-export function Shortcuts({ dialog, words, video }: Props) {
+export function Shortcuts({ dialog, messages, video }: Props) {
   const title = useId();
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} aria-labelledby={title} closedby="any" className="player-keys">
-      <DialogHead id={title} title={words.keys} close={words.keysClose} onClose={close} />
+      <DialogHead id={title} title={messages.keys} close={messages.keysClose} onClose={close} />
       <dl>
-        {shortcutRows(words, video).map(({ keys, description }) => (
+        {shortcutRows(messages, video).map(({ keys, description }) => (
           <div key={description} className="player-keys__row">
             <dt>
               {keys.map((key) => (

@@ -3,7 +3,7 @@ import { reportIfOffline } from '@/lib/navigation/connection/no-connection';
 import type { PlayerProps } from './player-props';
 
 type Props = {
-  words: PlayerProps['words'];
+  messages: PlayerProps['messages'];
   /** Pressed, and the film is loading. */
   busy: boolean;
   /** The player's code could not be loaded. */
@@ -26,10 +26,12 @@ const reload = async () => (await reportIfOffline()) || window.bobineReload();
  * Beside the play square: where the film starts, with a button to start from the beginning; while it loads, that it
  * does, and after a long wait a button to try again; or that its player could not be loaded.
  */
-export function StartNotice({ words, busy, failed, place, start }: Props) {
+export function StartNotice({ messages, busy, failed, place, start }: Props) {
   const isLong = useElapsed(busy, longWait);
   const look = 'label flex min-h-11 items-center px-4';
-  const status = busy ? words[isLong ? 'waitingLong' : 'loading'] : failed && words.failedPlayer;
+  const status = busy
+    ? messages[isLong ? 'waitingLong' : 'loading']
+    : failed && messages.failedPlayer;
   const isLate = busy && !isLong;
   return (
     <div className={`pointer-events-none z-10 flex flex-wrap noscript:hidden ${place}`}>
@@ -51,7 +53,7 @@ export function StartNotice({ words, busy, failed, place, start }: Props) {
           onClick={busy ? reload : start?.onRestart}
           className={`${look} pointer-events-auto cursor-pointer bg-black text-white hover:bg-white hover:text-black focus-visible:-outline-offset-3`}
         >
-          {busy ? words.retry : words.fromStart}
+          {busy ? messages.retry : messages.fromStart}
         </button>
       )}
     </div>

@@ -29,11 +29,11 @@ type Props = {
   locale: string;
   store?: PlayerStore;
   jump: (time: number) => void;
-  words: TranscriptMessages;
+  messages: TranscriptMessages;
 };
 
 /** Language switch, search field and captions. */
-export function TranscriptPanel({ tracks, locale, store, jump, words }: Props) {
+export function TranscriptPanel({ tracks, locale, store, jump, messages }: Props) {
   const [language, setLanguage] = useState(locale);
   const [query, setQuery] = useState('');
   const track = chooseTrack(tracks, language);
@@ -50,25 +50,25 @@ export function TranscriptPanel({ tracks, locale, store, jump, words }: Props) {
           query={query}
           hits={searching && transcript.status === 'loaded' ? matches.length : undefined}
           onQuery={setQuery}
-          words={words}
+          messages={messages}
         />
         <TranscriptLanguages
           tracks={tracks}
           chosen={track?.srclang}
           onChoose={setLanguage}
-          label={words.languages}
+          label={messages.languages}
         />
       </div>
       {transcript.status !== 'loaded' && (
         <p role={transcript.status === 'failed' ? 'alert' : 'status'} className="label py-3">
-          {words[transcript.status]}
+          {messages[transcript.status]}
         </p>
       )}
       <TranscriptList
         entries={matches}
         current={current}
         lang={track?.srclang}
-        label={words.title}
+        label={messages.title}
         jump={jump}
         follow={!searching}
       />
@@ -85,15 +85,15 @@ type SearchProps = {
   /** Number of hits; undefined without a search. */
   hits?: number;
   onQuery: (query: string) => void;
-  words: TranscriptMessages;
+  messages: TranscriptMessages;
 };
 
 /** Search field of the transcript; the number of hits is a live region. */
-function TranscriptSearch({ query, hits, onQuery, words }: SearchProps) {
+function TranscriptSearch({ query, hits, onQuery, messages }: SearchProps) {
   return (
     <div className="min-w-0 grow">
       <label className="block max-w-md">
-        <span className="label mb-1 block text-muted">{words.search}</span>
+        <span className="label mb-1 block text-muted">{messages.search}</span>
         <input
           type="search"
           value={query}
@@ -103,7 +103,7 @@ function TranscriptSearch({ query, hits, onQuery, words }: SearchProps) {
         />
       </label>
       <p role="status" className="label mt-1 min-h-5">
-        {hits !== undefined && formatHits(hits, words)}
+        {hits !== undefined && formatHits(hits, messages)}
       </p>
     </div>
   );

@@ -21,22 +21,22 @@ type Props = {
   store?: PlayerStore;
   /** Seeks to a time (seconds), and opens the player if necessary. */
   jump: (time: number) => void;
-  words: TranscriptMessages;
+  messages: TranscriptMessages;
   /** Loaded only when opened: the subtitles of a stream are in many files. */
   isOnDemand?: boolean;
 };
 
 /** The transcript beside the film. Loaded only when it is opened or the film runs. */
-export function Transcript({ tracks, store, words, isOnDemand, ...rest }: Props) {
+export function Transcript({ tracks, store, messages, isOnDemand, ...rest }: Props) {
   const { wasOpened, ref } = useWasOpened();
   const hasRun = usePlayerValue(store, ({ seen }) => seen);
   if (tracks.length === 0) return null;
   return (
     <details ref={ref} className="noscript:hidden">
-      <summary>{words.title}</summary>
+      <summary>{messages.title}</summary>
       {(wasOpened || (hasRun && !isOnDemand)) && (
-        <Suspense fallback={<p className="label py-3">{words.loading}</p>}>
-          <TranscriptPanel tracks={tracks} store={store} words={words} {...rest} />
+        <Suspense fallback={<p className="label py-3">{messages.loading}</p>}>
+          <TranscriptPanel tracks={tracks} store={store} messages={messages} {...rest} />
         </Suspense>
       )}
     </details>

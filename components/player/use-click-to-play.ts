@@ -28,7 +28,7 @@ export function useClickToPlay(props: PlayerProps) {
   const { autoplay, type } = source;
   const host = usePlayerHost({ autoplay, until: film.until, ads });
   const { Host, live, wanted, open } = host;
-  const words = useClientMessages(props.words, { namespace: 'Player', locale, live });
+  const messages = useClientMessages(props.messages, { namespace: 'Player', locale, live });
   const mediaBox = usePreparedMedia(source, !ads);
   const { start, restart } = useStart(film, type);
   const [native, setNative] = useState(false);
@@ -67,7 +67,7 @@ export function useClickToPlay(props: PlayerProps) {
   }
 
   const button = {
-    ...{ source, words, native, ...start },
+    ...{ source, messages, native, ...start },
     preload: host.preload,
     onDown: onPointerDown,
     busy: wanted && !runs,
@@ -78,7 +78,7 @@ export function useClickToPlay(props: PlayerProps) {
       void press();
     },
   };
-  return { Host, words, mediaBox, open, button, isOpen: Host !== undefined || runs || native };
+  return { Host, messages, mediaBox, open, button, isOpen: Host !== undefined || runs || native };
 }
 
 /**

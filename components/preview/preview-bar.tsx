@@ -19,13 +19,13 @@ import {
 import { formatMissing, formatState } from './preview-messages';
 
 type PreviewBarProps = {
-  words: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'messages' | 'timeZone'>;
+  messages: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'messages' | 'timeZone'>;
 };
 
 /** Bar at the bottom of every preview page. */
-export function PreviewBar({ words }: PreviewBarProps) {
+export function PreviewBar({ messages }: PreviewBarProps) {
   return (
-    <NextIntlClientProvider {...words}>
+    <NextIntlClientProvider {...messages}>
       <QueryProvider>
         <Bar />
       </QueryProvider>

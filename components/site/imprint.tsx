@@ -38,7 +38,7 @@ export function OpenData() {
           <>
             <p>
               {t.rich('words', {
-                licence: (words) => <ExternalLink href={openLicence}>{words}</ExternalLink>,
+                licence: (messages) => <ExternalLink href={openLicence}>{messages}</ExternalLink>,
               })}
             </p>
             <p className="label mt-5 flex flex-wrap gap-x-6">

@@ -17,7 +17,7 @@ import { createAdView } from './view/ad-view';
 export type AdsOptions = {
   config: AdConfig;
   language: string;
-  words: AdMessages;
+  messages: AdMessages;
   /** Shown until the pre-roll starts. */
   poster?: string;
   warn?: (message: string) => void;
@@ -59,7 +59,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
       send({ type: 'failed', message: String(error) });
     }
   };
-  const view = createAdView(root, options.words, {
+  const view = createAdView(root, options.messages, {
     time,
     skip: callBackend('skip'),
     pause: callBackend('pause'),

@@ -15,7 +15,7 @@ const panels = {
   },
 } satisfies Record<
   string,
-  { needs: (track: Track) => boolean; title: (words: Messages['Player']) => string }
+  { needs: (track: Track) => boolean; title: (messages: Messages['Player']) => string }
 >;
 
 export type PanelName = keyof typeof panels;
@@ -26,6 +26,6 @@ export function listPanels(type: PlayerSource['type'], tracks: readonly Track[])
   return (Object.keys(panels) as PanelName[]).filter((name) => tracks.some(panels[name].needs));
 }
 
-export function panelTitle(name: PanelName, words: Messages['Player']): string {
-  return panels[name].title(words);
+export function panelTitle(name: PanelName, messages: Messages['Player']): string {
+  return panels[name].title(messages);
 }

@@ -59,7 +59,7 @@ export type FeatureContext = {
   film: PlayedFilm;
   locale: Locale;
   /** The player's messages, with unfilled {placeholders}. */
-  words: Messages['Player'];
+  messages: Messages['Player'];
   /** Shows the shortcut list. */
   showHelp: () => void;
   /** Opens a panel beside the picture. */

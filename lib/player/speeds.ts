@@ -6,7 +6,7 @@ import { type SpokenLabel, writeLabel } from './spoken-label';
 type SpeedOption = SpokenLabel & { speed: number };
 
 type SpeedLabelOptions = {
-  words: Pick<Messages['Player'], 'projectionUnit' | 'projectionUnitSpoken'>;
+  messages: Pick<Messages['Player'], 'projectionUnit' | 'projectionUnitSpoken'>;
   locale: string;
 };
 
@@ -16,15 +16,15 @@ type SpeedLabelOptions = {
  */
 export function speedOptions(
   transferRate: number | undefined,
-  { words, locale }: SpeedLabelOptions,
+  { messages, locale }: SpeedLabelOptions,
 ): SpeedOption[] {
   const number = new Intl.NumberFormat(locale);
   if (!transferRate)
     return defaultSpeeds.map((speed) => ({ speed, label: `${number.format(speed)}×` }));
   return projectionSpeeds(transferRate).map(({ fps, speed }) => ({
     speed,
-    label: `${fps}\u00a0${words.projectionUnit}`,
-    spoken: `${fps}\u00a0${words.projectionUnitSpoken}`,
+    label: `${fps}\u00a0${messages.projectionUnit}`,
+    spoken: `${fps}\u00a0${messages.projectionUnitSpoken}`,
   }));
 }
 

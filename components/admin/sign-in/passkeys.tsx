@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { useIsHydrated } from '@/components/navigation/use-is-hydrated';
 import { Field } from '../admin-form';
 
-type PasskeyButtonProps = { words: { or: string; enter: string; failed: string } };
+type PasskeyButtonProps = { messages: { or: string; enter: string; failed: string } };
 
 /** Signs in with a passkey of this device or of a phone nearby. Needs script; the mail link works without. */
-export function PasskeyButton({ words }: PasskeyButtonProps) {
+export function PasskeyButton({ messages }: PasskeyButtonProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const isScripted = useIsHydrated();
   async function signIn() {
@@ -18,13 +18,13 @@ export function PasskeyButton({ words }: PasskeyButtonProps) {
   if (!isScripted) return null;
   return (
     <>
-      <p className="or">{words.or}</p>
+      <p className="or">{messages.or}</p>
       <button type="button" className="quiet" onClick={signIn}>
-        {words.enter}
+        {messages.enter}
       </button>
       {hasFailed && (
         <p role="alert" className="notice error">
-          {words.failed}
+          {messages.failed}
         </p>
       )}
     </>
@@ -42,10 +42,10 @@ async function enter(): Promise<boolean> {
   return entered;
 }
 
-type AddPasskeyProps = { words: { name: string; add: string; failed: string } };
+type AddPasskeyProps = { messages: { name: string; add: string; failed: string } };
 
 /** Form that registers a passkey on this device. It needs script, so without script nothing is rendered. */
-export function AddPasskey({ words }: AddPasskeyProps) {
+export function AddPasskey({ messages }: AddPasskeyProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const isScripted = useIsHydrated();
   async function add(event: FormEvent<HTMLFormElement>) {
@@ -58,11 +58,11 @@ export function AddPasskey({ words }: AddPasskeyProps) {
   if (!isScripted) return null;
   return (
     <form className="act" onSubmit={add}>
-      <Field label={words.name} name="name" required maxLength={60} autoComplete="off" />
-      <button type="submit">{words.add}</button>
+      <Field label={messages.name} name="name" required maxLength={60} autoComplete="off" />
+      <button type="submit">{messages.add}</button>
       {hasFailed && (
         <p role="alert" className="notice error">
-          {words.failed}
+          {messages.failed}
         </p>
       )}
     </form>

@@ -45,7 +45,7 @@ export function SignIn({ t, sendsMails, notice, error }: Props) {
         </p>
       )}
       <PasskeyButton
-        words={{ or: t('signIn.or'), enter: t('signIn.passkey'), failed: t('refusals.passkey') }}
+        messages={{ or: t('signIn.or'), enter: t('signIn.passkey'), failed: t('refusals.passkey') }}
       />
     </section>
   );

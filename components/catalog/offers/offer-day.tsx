@@ -10,13 +10,13 @@ export function OfferDay({ film, end }: { film: Film; end: OfferEdge }) {
   const day = offerDay(film, end);
   if (!day) return null;
   const until = end === 'start' ? offerDay(film, 'end') : undefined;
-  const words = { date: () => <FilmDate date={day} end={end} /> };
+  const messages = { date: () => <FilmDate date={day} end={end} /> };
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-4 text-signal">
       <span>
         {until
-          ? t.rich('span', { ...words, until: () => <FilmDate date={until} end="end" /> })
-          : t.rich(end, words)}
+          ? t.rich('span', { ...messages, until: () => <FilmDate date={until} end="end" /> })
+          : t.rich(end, messages)}
       </span>
       <CalendarLink film={film} end={end} />
     </span>

@@ -10,7 +10,7 @@ import { StillsLightbox } from './stills-lightbox';
 export function Gallery({ stills, title }: { stills: Picture[]; title: { text: string } }) {
   const t = useTranslations('Gallery');
   const locale = useLocale();
-  const { Gallery: words } = useMessages();
+  const { Gallery: messages } = useMessages();
   const slides = stills.map(({ src, alt, credit }) => ({
     src,
     alt: alt.text,
@@ -18,7 +18,7 @@ export function Gallery({ stills, title }: { stills: Picture[]; title: { text: s
     credit: credit?.text,
   }));
   return (
-    <StillsLightbox slides={slides} title={title.text} locale={locale} words={words}>
+    <StillsLightbox slides={slides} title={title.text} locale={locale} messages={messages}>
       {stills.map((still, index) => (
         <li key={still.src} className="first:col-span-2 first:row-span-2">
           <a

@@ -16,21 +16,21 @@ export type LightboxProps = {
   /** Title of the film. */
   title: string;
   locale: Locale;
-  words: Messages['Gallery'];
+  messages: Messages['Gallery'];
   /** Called after the lightbox has closed, so that focus can be restored; and by Back, to close it. */
   onClose: () => void;
 };
 
 /** Stills at full size: arrow keys, swipe, captions and credits; Escape closes. */
 export function Lightbox({ slides, index, title, locale, onClose, ...rest }: LightboxProps) {
-  const words = useClientMessages(rest.words, { namespace: 'Gallery', locale, live: true });
+  const messages = useClientMessages(rest.messages, { namespace: 'Gallery', locale, live: true });
   // Translated messages may arrive while another still is shown. The lightbox then gets new slides and opens them at
   // `index`, so the shown index is stored. The slides are memoised, because new ones would interrupt the animation
   // between two stills.
   const [currentIndex, setCurrentIndex] = useState(index);
   const slidesWithCredits = useMemo(
-    () => writeCredits(slides, words.credit),
-    [slides, words.credit],
+    () => writeCredits(slides, messages.credit),
+    [slides, messages.credit],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, while it is open.
   useEffect(() => coverPage({ isOpen: () => true, close: onClose }), []);
@@ -41,16 +41,16 @@ export function Lightbox({ slides, index, title, locale, onClose, ...rest }: Lig
       on={{ view: ({ index }) => setCurrentIndex(index) }}
       slides={slidesWithCredits}
       labels={{
-        Lightbox: words.title.replace('{title}', () => title),
-        Next: words.next,
-        Previous: words.previous,
-        Close: words.close,
+        Lightbox: messages.title.replace('{title}', () => title),
+        Next: messages.next,
+        Previous: messages.previous,
+        Close: messages.close,
         // For screen readers only.
-        'Photo gallery': words.pictures,
-        '{index} of {total}': words.place,
-        Carousel: words.carousel,
-        Slide: words.picture,
-        Caption: words.caption,
+        'Photo gallery': messages.pictures,
+        '{index} of {total}': messages.place,
+        Carousel: messages.carousel,
+        Slide: messages.picture,
+        Caption: messages.caption,
       }}
       plugins={[Captions]}
       close={onClose}

@@ -8,14 +8,14 @@ import { useClickToPlay } from '@/components/player/use-click-to-play';
 /** Still with the play button, and the player after a click, filling the frame. */
 export function FramedClickToPlay(props: PlayerProps) {
   const { source } = props;
-  const { Host, words, mediaBox, button } = useClickToPlay(props);
+  const { Host, messages, mediaBox, button } = useClickToPlay(props);
   return (
     <PlayerArea
       {...{ source, mediaBox }}
       className={`framed-room framed-${source.type} noscript:hidden`}
     >
       {Host ? (
-        <Host key={source.sources[0]?.src} {...props} words={words} />
+        <Host key={source.sources[0]?.src} {...props} messages={messages} />
       ) : (
         <PlayButton {...button} />
       )}

@@ -8,7 +8,7 @@ import type { PlayerProps } from '../player-props';
 type Props = NextFilmsFacts & {
   /** The player's root element. */
   root: RefObject<HTMLElement | null>;
-  words: PlayerProps['words'];
+  messages: PlayerProps['messages'];
   /** Label of the button that plays the film again. */
   replay: string;
   onReplay: () => void;
@@ -17,7 +17,7 @@ type Props = NextFilmsFacts & {
 };
 
 /** Over the picture after a film's end: the next film with a countdown, a button to play again, other films. */
-export function EndPanel({ next, others, root, words, replay, onReplay, seconds }: Props) {
+export function EndPanel({ next, others, root, messages, replay, onReplay, seconds }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { left, isRunning, cancel } = useCountdown(next ? seconds : undefined);
@@ -53,7 +53,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
           <>
             <img {...next.screen} sizes="(min-width: 64rem) 46rem, 80vw" alt="" />
             <p aria-hidden={isRunning}>
-              {isRunning ? words.nextFilmIn.replace('{seconds}', `${left}`) : words.nextFilm}
+              {isRunning ? messages.nextFilmIn.replace('{seconds}', `${left}`) : messages.nextFilm}
             </p>
             <FilmName film={next} />
           </>
@@ -61,7 +61,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
         <div className="player-choices">
           {next && (
             <PlayLink ref={link} href={next.href} className="player-end__link">
-              {words.nextFilmPlay}
+              {messages.nextFilmPlay}
             </PlayLink>
           )}
           {isRunning && (
@@ -71,7 +71,7 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
               aria-keyshortcuts="Escape"
               onClick={cancelAndKeepFocus}
             >
-              {words.nextFilmCancel}
+              {messages.nextFilmCancel}
             </button>
           )}
           <button type="button" onClick={onReplay}>
@@ -81,8 +81,8 @@ export function EndPanel({ next, others, root, words, replay, onReplay, seconds 
       </div>
       {others.length > 0 && (
         // Interest in another film cancels the countdown.
-        <section aria-label={words.otherFilms} onFocus={cancel} onPointerMove={cancel}>
-          <h2>{words.otherFilms}</h2>
+        <section aria-label={messages.otherFilms} onFocus={cancel} onPointerMove={cancel}>
+          <h2>{messages.otherFilms}</h2>
           <ul>
             {others.map((film) => (
               <li key={film.slug}>

@@ -15,7 +15,7 @@ const pause = 10;
 /** How long the announcement of the next film can be read, in ms. */
 const announced = 5000;
 
-type Props = Pick<PlayerProps, 'film' | 'locale' | 'words'> & {
+type Props = Pick<PlayerProps, 'film' | 'locale' | 'messages'> & {
   store: PlayerStore;
   root: RefObject<HTMLElement | null>;
   /** Label of the button that plays the film again. */
@@ -31,7 +31,7 @@ type Props = Pick<PlayerProps, 'film' | 'locale' | 'words'> & {
  * The panel after a film's end: the next film, which starts after a countdown unless the visitor
  * cancels it, and other films. If the visitor skips to the next film, it starts at once.
  */
-export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }: Props) {
+export function FilmEnd({ store, root, film, locale, messages, isSkipped, ...rest }: Props) {
   const { replay, onReplay, onSkipFailed } = rest;
   const isNear = usePlayerValue(store, isNearEnd);
   const loaded = useEndPanel({ film, locale, isNear, isSkipped, onSkipFailed });
@@ -50,12 +50,12 @@ export function FilmEnd({ store, root, film, locale, words, isSkipped, ...rest }
         {isOver &&
           next &&
           !wasAnnounced &&
-          `${words.nextFilmIn.replace('{seconds}', `${pause}`)} ${next.title.text}`}
+          `${messages.nextFilmIn.replace('{seconds}', `${pause}`)} ${next.title.text}`}
       </p>
       {loaded && (isOver || isSkipping) && (
         <loaded.EndPanel
           key={`${isSkipping}`}
-          {...{ root, words, replay, onReplay, next }}
+          {...{ root, messages, replay, onReplay, next }}
           others={loaded.others}
           seconds={isSkipping ? 0 : pause}
         />

@@ -14,11 +14,11 @@ import type { PlayerProps } from '../player-props';
 type Props = {
   /** The player's root element. */
   root: HTMLElement;
-  words: PlayerProps['words']['captionLook'];
+  messages: PlayerProps['messages']['captionLook'];
 };
 
 /** Size, colour and background of the captions; stored on the device. */
-export function CaptionStyleForm({ root, words }: Props) {
+export function CaptionStyleForm({ root, messages }: Props) {
   const [style, setStyle] = useState<CaptionStyle>(() => readPreferences().captionLook);
   useEffect(() => applyCaptionStyle(root, style), [root, style]);
   function choose(change: Partial<CaptionStyle>) {
@@ -31,7 +31,7 @@ export function CaptionStyleForm({ root, words }: Props) {
     <div className="flex flex-wrap gap-x-8 gap-y-4">
       {captionParts.map((part) => (
         <fieldset key={part}>
-          <legend className="label mb-1 text-muted">{words[part]}</legend>
+          <legend className="label mb-1 text-muted">{messages[part]}</legend>
           {Object.keys(captionStyles[part]).map((value) => (
             <label key={value} className="flex min-h-8 cursor-pointer items-center gap-3 text-sm">
               <input
@@ -41,7 +41,7 @@ export function CaptionStyleForm({ root, words }: Props) {
                 onChange={() => choose({ [part]: value })}
                 className="size-5 shrink-0 accent-signal"
               />
-              {words.values[value as keyof typeof words.values]}
+              {messages.values[value as keyof typeof messages.values]}
             </label>
           ))}
         </fieldset>

@@ -36,11 +36,11 @@ export function Descriptions({ tracks, locale, store, modes }: Props) {
 type FormProps = {
   modes: DescriptionModes;
   onChange: (change: Partial<DescriptionModes>) => void;
-  words: PlayerProps['words']['descriptions'];
+  messages: PlayerProps['messages']['descriptions'];
 };
 
 /** How the descriptions are given; none by default. */
-export function DescriptionsForm({ modes, onChange, words }: FormProps) {
+export function DescriptionsForm({ modes, onChange, messages }: FormProps) {
   const offered = (['descriptions', 'spokenDescriptions'] as const).filter(
     (mode) => mode === 'descriptions' || 'speechSynthesis' in window,
   );
@@ -52,7 +52,7 @@ export function DescriptionsForm({ modes, onChange, words }: FormProps) {
         onChange={({ target }) => onChange({ [mode]: target.checked })}
         className="size-5 shrink-0 accent-signal"
       />
-      {mode === 'descriptions' ? words.written : words.spoken}
+      {mode === 'descriptions' ? messages.written : messages.spoken}
     </label>
   ));
 }

@@ -14,7 +14,7 @@ const Descriptions = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./descriptions'))).Descriptions,
 }));
 
-type Props = Pick<PlayerProps, 'film' | 'source' | 'locale' | 'words'> & {
+type Props = Pick<PlayerProps, 'film' | 'source' | 'locale' | 'messages'> & {
   store: PlayerStore;
   /** The open panel. */
   panel?: PanelName;

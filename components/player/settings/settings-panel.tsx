@@ -10,7 +10,7 @@ import { usePlayer } from '../use-player';
 import { CaptionStyleForm } from './caption-style-form';
 import { type DescriptionModes, DescriptionsForm } from './descriptions';
 
-type Props = Pick<PlayerProps, 'film' | 'source' | 'locale' | 'words'> & {
+type Props = Pick<PlayerProps, 'film' | 'source' | 'locale' | 'messages'> & {
   name: PanelName;
   modes: DescriptionModes;
   onChangeModes: (change: Partial<DescriptionModes>) => void;
@@ -18,7 +18,7 @@ type Props = Pick<PlayerProps, 'film' | 'source' | 'locale' | 'words'> & {
 };
 
 /** The panel that an entry of the settings opens beside the picture, in full screen too. */
-export function SettingsPanel({ name, film, source, locale, words, ...rest }: Props) {
+export function SettingsPanel({ name, film, source, locale, messages, ...rest }: Props) {
   const { modes, onChangeModes, onClose } = rest;
   const handle = usePlayer(film.slug, source.type);
   const chapters = useChapters(source.tracks, locale);
@@ -29,21 +29,26 @@ export function SettingsPanel({ name, film, source, locale, words, ...rest }: Pr
     play();
   }
   const contents: Record<PanelName, () => ReactNode> = {
-    captionLook: () => <CaptionStyleForm root={root} words={words.captionLook} />,
+    captionLook: () => <CaptionStyleForm root={root} messages={messages.captionLook} />,
     chapters: () => <ChapterList {...{ chapters, store, jump }} />,
     transcript: () => (
       <TranscriptPanel
         tracks={transcriptTracks(streamTracks ?? source.tracks)}
         {...{ locale, store, jump }}
-        words={words.transcript}
+        messages={messages.transcript}
       />
     ),
     descriptions: () => (
-      <DescriptionsForm modes={modes} onChange={onChangeModes} words={words.descriptions} />
+      <DescriptionsForm modes={modes} onChange={onChangeModes} messages={messages.descriptions} />
     ),
   };
   return (
-    <Panel key={name} title={panelTitle(name, words)} close={words.keysClose} onClose={onClose}>
+    <Panel
+      key={name}
+      title={panelTitle(name, messages)}
+      close={messages.keysClose}
+      onClose={onClose}
+    >
       {contents[name]()}
     </Panel>
   );

@@ -6,15 +6,15 @@ import { SearchOpener } from './search-opener';
 export function SearchLink() {
   const locale = useLocale();
   const href = localePath('/catalogue', locale);
-  const { Search: words } = useMessages();
+  const { Search: messages } = useMessages();
   return (
-    <SearchOpener href={href} locale={locale} words={words}>
+    <SearchOpener href={href} locale={locale} messages={messages}>
       <a
         href={href}
         aria-keyshortcuts="Control+K Meta+K"
         className="grid size-11 place-items-center"
       >
-        <span className="sr-only">{words.open}</span>
+        <span className="sr-only">{messages.open}</span>
         <svg
           aria-hidden="true"
           viewBox="0 0 20 20"

@@ -15,13 +15,13 @@ type Props = {
   /** Path of the catalogue in the page's language. */
   href: string;
   locale: Locale;
-  words: Messages['Search'];
+  messages: Messages['Search'];
   onClose: () => void;
 };
 
 /** The search, in a popover below the header. The browser closes it on Escape or a click outside. */
-export function SearchPanel({ href, locale, words: initialWords, onClose }: Props) {
-  const words = useClientMessages(initialWords, { namespace: 'Search', locale, live: true });
+export function SearchPanel({ href, locale, messages: initialWords, onClose }: Props) {
+  const messages = useClientMessages(initialWords, { namespace: 'Search', locale, live: true });
   const panel = useRef<HTMLDivElement>(null);
 
   /** Closes the panel before a navigation, without returning the focus to the link that opened it. */
@@ -51,7 +51,11 @@ export function SearchPanel({ href, locale, words: initialWords, onClose }: Prop
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       className="dropped"
     >
-      <NextIntlClientProvider locale={locale} messages={{ Search: words }} timeZone="Europe/Zurich">
+      <NextIntlClientProvider
+        locale={locale}
+        messages={{ Search: messages }}
+        timeZone="Europe/Zurich"
+      >
         <QueryProvider>
           <DropdownPanel id={panelId}>
             <SearchCombobox action={href} onLeave={closePanel} />

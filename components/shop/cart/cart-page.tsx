@@ -18,13 +18,13 @@ import { useOffers } from './use-offers';
 
 type Props = {
   locale: Locale;
-  words: CartMessages;
+  messages: CartMessages;
   kinds: ArticleKindNames;
   currencies: readonly Currency[];
 };
 
 /** The cart of this device, with the button to the checkout. */
-export function CartPage({ locale, words, kinds, currencies }: Props) {
+export function CartPage({ locale, messages, kinds, currencies }: Props) {
   const stored = useCart();
   const cart = stored ?? [];
   const currency = useCurrency(currencies);
@@ -35,20 +35,20 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
   if (rows.length === 0)
     return (
       <p className="shell mt-10 max-w-[52ch] text-lg leading-snug">
-        {deviceCart.isRefused() ? words.refused : words.empty}{' '}
+        {deviceCart.isRefused() ? messages.refused : messages.empty}{' '}
         <a href={localePath('/shop', locale)} className="underline underline-offset-4">
-          {words.toShop}
+          {messages.toShop}
         </a>
       </p>
     );
   const { lines, sum } = checkCart(cart, offers, currency);
-  const common = { currency, locale, words };
+  const common = { currency, locale, messages };
   return (
     <>
-      <Section id="articles" title={words.articles}>
-        {offers.failed && <OffersFailed words={words} onRetry={offers.retry} />}
+      <Section id="articles" title={messages.articles}>
+        {offers.failed && <OffersFailed messages={messages} onRetry={offers.retry} />}
         <p role="status" className="sr-only">
-          {restoredLine && words.isBack.replace('{title}', restoredLine.title)}
+          {restoredLine && messages.isBack.replace('{title}', restoredLine.title)}
         </p>
         <ul>
           {rows.map((row) => {
@@ -67,7 +67,11 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
                     onRemove={() => remove(row)}
                   />
                 ) : (
-                  <RemovedRow title={row.line.title} words={words} onRestore={() => restore(row)} />
+                  <RemovedRow
+                    title={row.line.title}
+                    messages={messages}
+                    onRestore={() => restore(row)}
+                  />
                 )}
               </li>
             );
@@ -75,7 +79,7 @@ export function CartPage({ locale, words, kinds, currencies }: Props) {
         </ul>
       </Section>
       {cart.length > 0 && (
-        <Section id="sum" title={words.orderTitle}>
+        <Section id="sum" title={messages.orderTitle}>
           <CartSums
             {...common}
             sum={sum}
@@ -96,16 +100,16 @@ function useCurrency(currencies: readonly Currency[]): Currency {
 }
 
 /** Reports that prices and stock could not be loaded, with a retry button. */
-function OffersFailed({ words, onRetry }: { words: CartMessages; onRetry: () => void }) {
+function OffersFailed({ messages, onRetry }: { messages: CartMessages; onRetry: () => void }) {
   return (
     <p role="alert" className="mb-6 text-lg">
-      {words.failed}{' '}
+      {messages.failed}{' '}
       <button
         type="button"
         onClick={onRetry}
         className="min-h-8 cursor-pointer underline underline-offset-4"
       >
-        {words.retry}
+        {messages.retry}
       </button>
     </p>
   );

@@ -15,7 +15,7 @@ type CartRowProps = {
   checkedLine: CheckedLine;
   currency: Currency;
   locale: Locale;
-  words: CartMessages;
+  messages: CartMessages;
   kinds: ArticleKindNames;
   /** Whether the row was just restored: it takes the focus from the restore button. */
   isRestored: boolean;
@@ -27,7 +27,7 @@ export function CartRow({
   checkedLine,
   currency,
   locale,
-  words,
+  messages,
   kinds,
   isRestored,
   onRemove,
@@ -69,7 +69,7 @@ export function CartRow({
         {price !== undefined && <p className="mt-1 text-muted text-sm">{formatPrice(price)}</p>}
         <LineChanges
           {...{ changes, currency, locale }}
-          words={words.changes}
+          messages={messages.changes}
           onReducePieces={change}
         />
       </div>
@@ -78,22 +78,22 @@ export function CartRow({
           pieces={pieces}
           onChange={change}
           onRemove={onRemove}
-          words={{
-            label: withTitle(words.pieces),
-            less: withTitle(words.less),
-            more: withTitle(words.more),
-            most: words.mostPieces.replace('{most}', String(maxPieces)),
-            none: words.noPieces.replace('{most}', String(maxPieces)),
+          messages={{
+            label: withTitle(messages.pieces),
+            less: withTitle(messages.less),
+            more: withTitle(messages.more),
+            most: messages.mostPieces.replace('{most}', String(maxPieces)),
+            none: messages.noPieces.replace('{most}', String(maxPieces)),
           }}
         />
         <button
           ref={removeButton}
           type="button"
           onClick={onRemove}
-          aria-label={withTitle(words.removeArticle)}
+          aria-label={withTitle(messages.removeArticle)}
           className="label min-h-8 cursor-pointer underline underline-offset-4 hover:text-signal"
         >
-          {words.remove}
+          {messages.remove}
         </button>
       </div>
       <p className="@max-[14rem]:col-start-1 col-start-2 font-semibold tabular-nums sm:col-start-auto sm:pt-2.5 sm:text-right">
@@ -136,25 +136,25 @@ function useFocusAfterRemoval(wanted: boolean) {
   return button;
 }
 
-type RemovedRowProps = { title: string; words: CartMessages; onRestore: () => void };
+type RemovedRowProps = { title: string; messages: CartMessages; onRestore: () => void };
 
 /**
  * The placeholder of a removed line, which can be restored until the page is left. Takes the focus
  * that was in the row.
  */
-export function RemovedRow({ title, words, onRestore }: RemovedRowProps) {
+export function RemovedRow({ title, messages, onRestore }: RemovedRowProps) {
   const button = useFocusAfterRemoval(true);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-      <span role="status">{words.removed.replace('{title}', title)}</span>
+      <span role="status">{messages.removed.replace('{title}', title)}</span>
       <button
         ref={button}
         type="button"
         onClick={onRestore}
-        aria-label={words.putBackArticle.replace('{title}', title)}
+        aria-label={messages.putBackArticle.replace('{title}', title)}
         className="label min-h-11 cursor-pointer text-ink underline underline-offset-4"
       >
-        {words.putBack}
+        {messages.putBack}
       </button>
     </p>
   );

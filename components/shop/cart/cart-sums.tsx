@@ -11,11 +11,19 @@ type Props = {
   currencies: readonly Currency[];
   onCurrency: (currency: Currency) => void;
   locale: Locale;
-  words: CartMessages;
+  messages: CartMessages;
 };
 
 /** The sum, its currency and the button to the checkout: a plain form, like that of an article. */
-export function CartSums({ lines, sum, currency, currencies, onCurrency, locale, words }: Props) {
+export function CartSums({
+  lines,
+  sum,
+  currency,
+  currencies,
+  onCurrency,
+  locale,
+  messages,
+}: Props) {
   return (
     <form action={localePath('/commande', locale)} className="max-w-xl">
       {lines.map(({ article, pieces }) => (
@@ -26,7 +34,7 @@ export function CartSums({ lines, sum, currency, currencies, onCurrency, locale,
       ))}
       {currencies.length > 1 ? (
         <fieldset className="mb-5">
-          <legend className="label mb-2 text-muted">{words.currency}</legend>
+          <legend className="label mb-2 text-muted">{messages.currency}</legend>
           <div className="flex gap-x-6">
             {currencies.map((one) => (
               <label key={one} className="label flex min-h-11 cursor-pointer items-center gap-2">
@@ -50,18 +58,18 @@ export function CartSums({ lines, sum, currency, currencies, onCurrency, locale,
         role="status"
         className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-2 pt-4"
       >
-        <span className="font-semibold text-lg">{words.sum}</span>
+        <span className="font-semibold text-lg">{messages.sum}</span>
         <span className="display-3 tabular-nums">
           {formatMoney({ amount: sum, currency }, locale)}
         </span>
       </p>
-      <p className="mt-1 text-muted text-sm">{words.sumNote}</p>
+      <p className="mt-1 text-muted text-sm">{messages.sumNote}</p>
       <button
         type="submit"
         disabled={lines.length === 0}
         className="button mt-6 w-full cursor-pointer justify-center sm:w-auto disabled:cursor-default disabled:bg-line disabled:text-muted"
       >
-        {words.order}
+        {messages.order}
       </button>
     </form>
   );

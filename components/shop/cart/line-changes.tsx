@@ -7,21 +7,21 @@ type Props = {
   changes: readonly LineChange[];
   currency: Currency;
   locale: Locale;
-  words: CartMessages['changes'];
+  messages: CartMessages['changes'];
   /** Sets the number of pieces to what is left. */
   onReducePieces: (pieces: number) => void;
 };
 
 /** The changes since the article was added to the cart. */
-export function LineChanges({ changes, currency, locale, words, onReducePieces }: Props) {
+export function LineChanges({ changes, currency, locale, messages, onReducePieces }: Props) {
   const formatChange = (change: LineChange) => {
     if (change.change === 'price')
-      return words.price.replace(
+      return messages.price.replace(
         '{before}',
         formatMoney({ amount: change.before, currency }, locale),
       );
-    if (change.change === 'fewer') return words.fewer.replace('{left}', String(change.left));
-    return words[change.change].replace('{currency}', currency);
+    if (change.change === 'fewer') return messages.fewer.replace('{left}', String(change.left));
+    return messages[change.change].replace('{currency}', currency);
   };
   return (
     <div role="status">
@@ -36,7 +36,7 @@ export function LineChanges({ changes, currency, locale, words, onReducePieces }
                   onClick={() => onReducePieces(change.left)}
                   className="min-h-8 cursor-pointer underline underline-offset-4"
                 >
-                  {words.take.replace('{left}', String(change.left))}
+                  {messages.take.replace('{left}', String(change.left))}
                 </button>
               )}
             </li>

@@ -12,7 +12,7 @@ type Props = {
    * `most`: shown if more pieces were entered than an order allows; `none`: if the input is not a
    * number of pieces.
    */
-  words: { label: string; less: string; more: string; most: string; none: string };
+  messages: { label: string; less: string; more: string; most: string; none: string };
 };
 
 // At its limit a button is only `aria-disabled`: a `disabled` one would lose the focus.
@@ -20,7 +20,7 @@ const stepStyle =
   'grid h-11 w-[min(2.75rem,20vw)] shrink-0 cursor-pointer place-items-center text-xl hover:bg-ink hover:text-paper aria-disabled:cursor-default aria-disabled:text-line aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]';
 
 /** A number input for pieces, with a button on each side. */
-export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
+export function PiecesField({ pieces, onChange, onRemove, messages }: Props) {
   // The current input, which may not be a valid number yet.
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState('');
@@ -30,7 +30,7 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
     const requestedPieces = Number(text);
     const isTooMany = requestedPieces > maxPieces;
     setTyped(isTooMany ? undefined : text);
-    setMessage(isTooMany ? words.most : '');
+    setMessage(isTooMany ? messages.most : '');
     if (isTooMany) onChange(maxPieces);
     if (Number.isInteger(requestedPieces) && requestedPieces >= 1 && requestedPieces <= maxPieces)
       onChange(requestedPieces);
@@ -48,7 +48,7 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
       before.current = requestedPieces;
       return;
     }
-    setMessage(words.none.replace('{pieces}', String(before.current)));
+    setMessage(messages.none.replace('{pieces}', String(before.current)));
     onChange(before.current);
   }
   function commitOnEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
@@ -63,10 +63,10 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
   return (
     <div className="min-w-0">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in the line. */}
-      <div role="group" aria-label={words.label} className="inline-flex border-2 border-ink">
+      <div role="group" aria-label={messages.label} className="inline-flex border-2 border-ink">
         <button
           type="button"
-          aria-label={words.less}
+          aria-label={messages.less}
           aria-disabled={pieces <= 1}
           onClick={() => step(-1)}
           className={stepStyle}
@@ -78,7 +78,7 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
           inputMode="numeric"
           min={0}
           max={maxPieces}
-          aria-label={words.label}
+          aria-label={messages.label}
           value={typed ?? pieces}
           onChange={({ target }) => type(target.value)}
           onFocus={() => {
@@ -90,7 +90,7 @@ export function PiecesField({ pieces, onChange, onRemove, words }: Props) {
         />
         <button
           type="button"
-          aria-label={words.more}
+          aria-label={messages.more}
           aria-disabled={pieces >= maxPieces}
           onClick={() => step(1)}
           className={stepStyle}

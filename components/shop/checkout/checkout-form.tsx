@@ -138,7 +138,7 @@ export function CheckoutForm({ view, sums }: CheckoutFormProps) {
           <LiveSums
             first={sums}
             email={shopConfig.seller.email}
-            words={{
+            messages={{
               recalculate: t('recalculate'),
               recalculated: t('recalculated', { total: '{total}' }),
               recalculating: t('recalculating'),

@@ -20,7 +20,7 @@ type SumsMessages = {
 };
 
 /** `email`: the seller's address. */
-type Props = { first: FormattedSums | undefined; words: SumsMessages; email: string };
+type Props = { first: FormattedSums | undefined; messages: SumsMessages; email: string };
 
 /** The fields that change the sums. */
 const sumFields = new Set(['country', 'delivery', 'voucher', 'pieces']);
@@ -29,7 +29,7 @@ const sumFields = new Set(['country', 'delivery', 'voucher', 'pieces']);
  * The sums above the button: updated with the form if there is script, else by their own submit
  * button.
  */
-export function LiveSums({ first, words, email }: Props) {
+export function LiveSums({ first, messages, email }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const pendingRequest = useRef<AbortController>(null);
   const pressEnd = useRef<Promise<void>>(undefined);
@@ -47,7 +47,7 @@ export function LiveSums({ first, words, email }: Props) {
     // order button.
     await pressEnd.current;
     if (signal.aborted) return;
-    setStatus(words.recalculating);
+    setStatus(messages.recalculating);
     try {
       const quote = await fetchQuote(form, signal);
       await pressEnd.current;
@@ -57,12 +57,12 @@ export function LiveSums({ first, words, email }: Props) {
       for (const output of form.querySelectorAll<HTMLOutputElement>('[data-sum-of]'))
         output.value = quote.sums?.lines[output.dataset.sumOf ?? ''] ?? '';
       const total = quote.sums?.total.amount;
-      const doneText = total ? words.recalculated.replace('{total}', total) : '';
+      const doneText = total ? messages.recalculated.replace('{total}', total) : '';
       setStatus([...quote.words, doneText].filter(Boolean).join(' '));
     } catch {
-      if (!signal.aborted) setStatus(words.failed);
+      if (!signal.aborted) setStatus(messages.failed);
     }
-  }, [words]);
+  }, [messages]);
 
   useEffect(() => {
     const form = container.current?.closest('form');
@@ -90,9 +90,9 @@ export function LiveSums({ first, words, email }: Props) {
         <SumsTable sums={sums} />
       ) : (
         <p className="mt-4">
-          {words.noSums}{' '}
+          {messages.noSums}{' '}
           <a href={mailtoHref(email)} className="wrap-anywhere underline underline-offset-4">
-            {words.write}
+            {messages.write}
           </a>
         </p>
       )}
@@ -110,7 +110,7 @@ export function LiveSums({ first, words, email }: Props) {
         }}
         className="label min-h-11 cursor-pointer underline underline-offset-4 hover:text-signal"
       >
-        {words.recalculate}
+        {messages.recalculate}
       </button>
     </div>
   );

@@ -87,7 +87,7 @@ export function OrderHead({
       <p>
         {t.rich('number', {
           number,
-          b: (words) => <strong className="whitespace-nowrap">{words}</strong>,
+          b: (messages) => <strong className="whitespace-nowrap">{messages}</strong>,
         })}{' '}
         {showsThanks && email && t('confirmation', { email })}
       </p>

@@ -61,7 +61,7 @@ type PayByCardProps = {
   isReturnFromPayment?: boolean | undefined;
 };
 
-const words = 'mt-4 max-w-[56ch] text-lg leading-snug';
+const messages = 'mt-4 max-w-[56ch] text-lg leading-snug';
 
 /**
  * Leads to Stripe's page while the order can be paid there, with the deadline; otherwise shows that
@@ -70,13 +70,13 @@ const words = 'mt-4 max-w-[56ch] text-lg leading-snug';
 export function PayByCard({ payment, order, path, isReturnFromPayment }: PayByCardProps) {
   const t = useTranslations('Order');
   const { moment } = useOrderFormat(order.currency);
-  if (payment.state === 'pending') return <p className={words}>{t('payPending')}</p>;
+  if (payment.state === 'pending') return <p className={messages}>{t('payPending')}</p>;
   if (isReturnFromPayment) return <Confirming token={order.token} />;
-  if (payment.state === 'over') return <p className={words}>{t('payOver')}</p>;
+  if (payment.state === 'over') return <p className={messages}>{t('payOver')}</p>;
   return (
     <form method="post" action={`${path}/pay`}>
-      <p className={words}>{t('payUntil', { moment: moment(payment.until) })}</p>
-      <p className={`${words} mb-5`}>{t('payByCard')}</p>
+      <p className={messages}>{t('payUntil', { moment: moment(payment.until) })}</p>
+      <p className={`${messages} mb-5`}>{t('payByCard')}</p>
       <button type="submit" className="button cursor-pointer">
         {t('payNow')}
       </button>
@@ -94,7 +94,7 @@ function Confirming({ token }: { token: string }) {
   const page = orderPath(token, useLocale());
   return (
     <>
-      <p className={words}>{t('confirmingWords')}</p>
+      <p className={messages}>{t('confirmingWords')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
         <a href={`${page}?from=${fromPayment}`} className={`${textLinkStyle} py-2`}>
           {t('reload')}

@@ -3,7 +3,7 @@ import { BareTitle } from '@/components/layout/bare-title';
 import type { ErrorMessages } from '@/lib/site/errors/error-page';
 
 type Props = {
-  words?: ErrorMessages;
+  messages?: ErrorMessages;
   /** HTTP status. */
   status?: number;
   message?: string;
@@ -15,7 +15,7 @@ type Props = {
 
 /** Error page: HTTP status, fixed English message, and the translated words. */
 export function ErrorMessage({
-  words,
+  messages,
   status = 500,
   message = 'Internal Server Error',
   id,
@@ -26,16 +26,16 @@ export function ErrorMessage({
       <p className="label text-signal" lang="en">
         {status} {message}
       </p>
-      <BareTitle text={words?.title ?? message} className="mt-3" />
-      <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{words?.words}</p>
+      <BareTitle text={messages?.title ?? message} className="mt-3" />
+      <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{messages?.words}</p>
       <p className="mt-2 text-muted" suppressHydrationWarning>
-        {words ? words.id.replace('{id}', id) : id}
+        {messages ? messages.id.replace('{id}', id) : id}
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         {children}
-        {words && (
-          <a href={words.homePath} className="label py-2 underline underline-offset-4">
-            {words.home}
+        {messages && (
+          <a href={messages.homePath} className="label py-2 underline underline-offset-4">
+            {messages.home}
           </a>
         )}
       </p>

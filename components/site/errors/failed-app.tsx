@@ -19,25 +19,25 @@ export default function FailedApp({ error }: { error: unknown }) {
 /** Error page as a whole document, since the root layout may have failed. It keeps the language of the page. */
 function ErrorDocument({ error }: { error: unknown }) {
   const [{ lang, dir }] = useState(() => document.documentElement);
-  const [words] = useState(readErrorMessages);
+  const [messages] = useState(readErrorMessages);
   return (
     <html lang={lang} dir={dir}>
       <body>
-        <title>{words?.title}</title>
-        {words && (
+        <title>{messages?.title}</title>
+        {messages && (
           <header className="border-ink border-b-2">
             <div className="shell flex h-(--header) items-center">
-              <a href={words.homePath} aria-label={words.siteHome} className="wordmark py-2">
-                {words.site}
+              <a href={messages.homePath} aria-label={messages.siteHome} className="wordmark py-2">
+                {messages.site}
               </a>
             </div>
           </header>
         )}
         <main className="pb-16">
-          <ErrorMessage words={words} id={errorId(error)}>
-            {words && (
+          <ErrorMessage messages={messages} id={errorId(error)}>
+            {messages && (
               <button type="button" onClick={() => location.reload()} className="button">
-                {words.retry}
+                {messages.retry}
               </button>
             )}
           </ErrorMessage>

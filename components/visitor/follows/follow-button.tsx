@@ -10,33 +10,33 @@ type Props = { page: FollowedPage; title: string; ways: readonly Way[] };
 /** Button to follow a server-rendered page; nothing if the site has no lists. */
 export function FollowButton(props: Props) {
   const { Lists } = useMessages();
-  return hasLists && <FollowToggle {...props} words={Lists.follow} />;
+  return hasLists && <FollowToggle {...props} messages={Lists.follow} />;
 }
 
-type ToggleProps = Props & { words: Messages['Lists']['follow'] };
+type ToggleProps = Props & { messages: Messages['Lists']['follow'] };
 
 /**
  * Button to follow a page on this device, or no longer.
  * @param ways the ways there are now: what comes later is new
  */
-export function FollowToggle({ page, title, ways, words }: ToggleProps) {
+export function FollowToggle({ page, title, ways, messages }: ToggleProps) {
   const inText = (text: string) => text.replace('{title}', title);
   return (
     <NamedToggle
       data-live="follow"
       data-follow={page}
       data-ways={JSON.stringify(ways.map(({ key }) => key))}
-      data-put={inText(words.put)}
-      data-taken={inText(words.taken)}
+      data-put={inText(messages.put)}
+      data-taken={inText(messages.taken)}
       title={title}
       off={
         <>
-          <BellIcon /> {words.add}
+          <BellIcon /> {messages.add}
         </>
       }
       on={
         <>
-          <BellIcon filled /> {words.added}
+          <BellIcon filled /> {messages.added}
         </>
       }
     />

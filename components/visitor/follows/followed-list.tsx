@@ -14,13 +14,13 @@ import { useChangedElsewhere, useRemovableItems } from '../lists/use-lists';
 import { FollowToggle } from './follow-button';
 import { useFollows } from './use-follows';
 
-type Props = { locale: Locale; words: ListsMessages };
+type Props = { locale: Locale; messages: ListsMessages };
 
 /**
  * What this device follows, each page with the ways to see its films that are new since then. An unfollowed page stays,
  * dimmed, until the visitor leaves.
  */
-export function FollowedList({ locale, words: { follow: words, page } }: Props) {
+export function FollowedList({ locale, messages: { follow: messages, page } }: Props) {
   const follows = useFollows();
   const pages = newestFollows(follows);
   const known = useFacts(
@@ -35,10 +35,10 @@ export function FollowedList({ locale, words: { follow: words, page } }: Props) 
     return followed ? [{ followed, follow: follows[name] ?? follow }] : [];
   });
   return (
-    <Section id="follows" title={words.title}>
-      {known.failed && <FactsFailed factsState={known} words={page} />}
+    <Section id="follows" title={messages.title}>
+      {known.failed && <FactsFailed factsState={known} messages={page} />}
       {pages.length === 0 && shown.length === 0 && (
-        <p className="max-w-[52ch] text-lg leading-snug">{words.empty}</p>
+        <p className="max-w-[52ch] text-lg leading-snug">{messages.empty}</p>
       )}
       <div className="relative">
         <FactsWaiting slow={known.pending && known.slow} word={page.waiting} />
@@ -53,9 +53,9 @@ export function FollowedList({ locale, words: { follow: words, page } }: Props) 
                 Object.hasOwn(follows, followed.page) ? '' : '[&>div]:opacity-50'
               }`}
             >
-              <FollowedPageLine {...{ followed, follow, locale, words }} />
+              <FollowedPageLine {...{ followed, follow, locale, messages }} />
               <FollowToggle
-                {...{ page: followed.page, ways: followed.ways, words }}
+                {...{ page: followed.page, ways: followed.ways, messages }}
                 title={followed.title.text}
               />
             </li>
@@ -70,11 +70,11 @@ type LineProps = {
   followed: Followed;
   follow: Follow;
   locale: Locale;
-  words: ListsMessages['follow'];
+  messages: ListsMessages['follow'];
 };
 
 /** Title, kind and news of a followed page. */
-function FollowedPageLine({ followed, follow, locale, words }: LineProps) {
+function FollowedPageLine({ followed, follow, locale, messages }: LineProps) {
   const { kind, title, href, calendar } = followed;
   const news = listNewWays(followed, follow);
   const day = new Date(follow.at).toLocaleDateString(languageTags[locale], { dateStyle: 'long' });
@@ -90,16 +90,16 @@ function FollowedPageLine({ followed, follow, locale, words }: LineProps) {
         </a>
       </h3>
       <p className="mt-0.5 text-muted text-sm">
-        {words.kinds[kind]}, {words.since.replace('{day}', day)}
+        {messages.kinds[kind]}, {messages.since.replace('{day}', day)}
       </p>
       {news.length > 0 && (
         <ul className="mt-2 grid gap-y-1">
           {news.map((way) => (
             <li key={way.key} className="flex items-baseline gap-x-3">
-              <strong className="label bg-signal px-1.5 text-on-signal">{words.fresh}</strong>
+              <strong className="label bg-signal px-1.5 text-on-signal">{messages.fresh}</strong>
               <span className="min-w-0">
                 <a href={way.href} className={textLinkStyle}>
-                  {words.ways[way.kind].replace('{film}', way.film.text)}
+                  {messages.ways[way.kind].replace('{film}', way.film.text)}
                 </a>
               </span>
             </li>
@@ -109,7 +109,7 @@ function FollowedPageLine({ followed, follow, locale, words }: LineProps) {
       {calendar && (
         <p className="mt-2">
           <a href={calendar} download className={textLinkStyle}>
-            {words.calendar}
+            {messages.calendar}
           </a>
         </p>
       )}

@@ -17,7 +17,7 @@ const stored = deviceText(positionsKey);
 
 type BegunFilmsProps = {
   locale: Locale;
-  words: BegunMessages;
+  messages: BegunMessages;
   /** Shown if there is no film to resume. */
   empty?: ReactNode;
   /** Called with whether there is any film to resume. */
@@ -25,7 +25,7 @@ type BegunFilmsProps = {
 };
 
 /** Row of films to resume, with placeholders while their facts are fetched. A removed film stays, dimmed. */
-export function BegunFilms({ locale, words, empty, onFilms }: BegunFilmsProps) {
+export function BegunFilms({ locale, messages, empty, onFilms }: BegunFilmsProps) {
   const present = new Map((useBegunFilms() ?? []).map((film) => [keyOf(film), film]));
   const begun = useRemovableItems([...present.values()], keyOf, useChangedElsewhere(positionsKey));
   const slugs = begun.map(({ slug }) => slug);
@@ -37,11 +37,11 @@ export function BegunFilms({ locale, words, empty, onFilms }: BegunFilmsProps) {
   });
   const hasFilms = cards.length > 0 || (pending && begun.length > 0);
   useEffect(() => onFilms?.(hasFilms), [hasFilms, onFilms]);
-  if (!hasFilms && failed) return <FactsFailed {...{ factsState, words }} />;
+  if (!hasFilms && failed) return <FactsFailed {...{ factsState, messages }} />;
   if (!hasFilms) return empty;
   return (
     <div className="relative">
-      <FactsWaiting slow={cards.length === 0 && slow} word={words.waiting} />
+      <FactsWaiting slow={cards.length === 0 && slow} word={messages.waiting} />
       <ul className={begunRowStyle} aria-busy={cards.length === 0}>
         {cards.map(({ key, film, facts }) => (
           <li key={key} className={begunFilmWidth}>
@@ -50,7 +50,7 @@ export function BegunFilms({ locale, words, empty, onFilms }: BegunFilmsProps) {
               isRemoved={!present.has(key)}
               facts={facts}
               locale={locale}
-              words={words}
+              messages={messages}
             />
           </li>
         ))}
@@ -86,11 +86,11 @@ type BegunFilmCardProps = {
   isRemoved: boolean;
   facts: FilmFacts;
   locale: Locale;
-  words: BegunMessages;
+  messages: BegunMessages;
 };
 
 /** Card of a started film: progress, remaining time, a link to resume, and a button to remove it or put it back. */
-function BegunFilmCard({ begun, isRemoved, facts, locale, words }: BegunFilmCardProps) {
+function BegunFilmCard({ begun, isRemoved, facts, locale, messages }: BegunFilmCardProps) {
   const { slug, type, time, at } = begun;
   const seconds = (facts.runtime ?? 0) * 60;
   const share = seconds > 0 ? Math.min(1, time / seconds) : undefined;
@@ -115,7 +115,7 @@ function BegunFilmCard({ begun, isRemoved, facts, locale, words }: BegunFilmCard
         {share !== undefined && (
           <div
             role="img"
-            aria-label={words.progress.replace('{percent}', String(Math.round(share * 100)))}
+            aria-label={messages.progress.replace('{percent}', String(Math.round(share * 100)))}
             className="absolute inset-x-0 top-full h-1.5 bg-line"
           >
             <div className="h-full bg-signal" style={{ width: `${share * 100}%` }} />
@@ -125,7 +125,7 @@ function BegunFilmCard({ begun, isRemoved, facts, locale, words }: BegunFilmCard
       <h3 className="mt-4 truncate list-title text-lg">
         <PlayLink
           href={`${facts.href}#${type === 'video' ? 'watch' : 'listen'}`}
-          aria-label={withTitle(words.resumeFilm)}
+          aria-label={withTitle(messages.resumeFilm)}
           // The link promises to resume, so the position of a removed film is restored first.
           onPress={isRemoved ? toggle : undefined}
           className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -135,15 +135,15 @@ function BegunFilmCard({ begun, isRemoved, facts, locale, words }: BegunFilmCard
       </h3>
       <p className="label mt-1 flex min-h-8 items-baseline justify-between gap-x-4">
         {seconds > time
-          ? words.left.replace('{time}', formatDuration(seconds - time, locale))
+          ? messages.left.replace('{time}', formatDuration(seconds - time, locale))
           : formatDuration(time, locale)}
         <button
           type="button"
           onClick={toggle}
-          aria-label={withTitle(isRemoved ? words.putBackFilm : words.forgetFilm)}
+          aria-label={withTitle(isRemoved ? messages.putBackFilm : messages.forgetFilm)}
           className="relative z-10 -mr-1 min-h-8 cursor-pointer px-1 underline underline-offset-4 hover:text-signal"
         >
-          {isRemoved ? words.putBack : words.forget}
+          {isRemoved ? messages.putBack : messages.forget}
         </button>
       </p>
     </article>

@@ -16,7 +16,7 @@ export function CardMarks({ film: { slug, title, runtime }, on, children }: Prop
     <FilmMarks
       {...{ slug, runtime, on }}
       title={title.text}
-      words={{ toWatch: t.raw('toWatchFilm'), seen: t('seen') }}
+      messages={{ toWatch: t.raw('toWatchFilm'), seen: t('seen') }}
     >
       {children}
     </FilmMarks>

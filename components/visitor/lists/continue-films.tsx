@@ -5,7 +5,7 @@ import { openPositions, positionsKey } from '@/lib/player/resume/positions';
 import { BegunFilmSkeleton, begunRowStyle } from './begun-film-skeleton';
 
 type BegunFilms = typeof import('./begun-films').BegunFilms;
-type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'words'> & { rowId: string };
+type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'messages'> & { rowId: string };
 
 /**
  * Loads the row of started films if this device has any, and shows or hides the row. It is shown before its films are

@@ -18,7 +18,7 @@ const showAtOnce = `<script>try{if(Object.keys(JSON.parse(localStorage.getItem('
 /** Films started on this device; hidden if there are none. */
 export function ContinueRow() {
   const t = useTranslations('Lists');
-  const { Lists: words } = useMessages();
+  const { Lists: messages } = useMessages();
   const locale = useLocale();
   if (!hasLists) return null;
   return (
@@ -29,7 +29,7 @@ export function ContinueRow() {
           title={t('continue')}
           aside={<MoreLink href="/a-voir">{t('notices.open')}</MoreLink>}
         >
-          <ContinueFilms rowId={`${id}-row`} locale={locale} words={begunMessages(words)} />
+          <ContinueFilms rowId={`${id}-row`} locale={locale} messages={begunMessages(messages)} />
         </Section>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, it must run while the page is read. */}

@@ -62,20 +62,20 @@ export function useFacts<T>(
 
 type Props = {
   factsState: Pick<FactsState<unknown>, 'retry'>;
-  words: Record<'failed' | 'retry', string>;
+  messages: Record<'failed' | 'retry', string>;
 };
 
 /** Error message for a list whose films could not be fetched, with a retry button. */
-export function FactsFailed({ factsState, words }: Props) {
+export function FactsFailed({ factsState, messages }: Props) {
   return (
     <p role="alert" className="text-lg">
-      {words.failed}{' '}
+      {messages.failed}{' '}
       <button
         type="button"
         onClick={factsState.retry}
         className="min-h-6 cursor-pointer underline underline-offset-4"
       >
-        {words.retry}
+        {messages.retry}
       </button>
     </p>
   );

@@ -15,7 +15,7 @@ type FilmMarksProps = {
   /** Minutes; needed to compute the progress. */
   runtime?: number;
   on?: CardPicture;
-  words: FilmMarksMessages;
+  messages: FilmMarksMessages;
   /** More content of the line. */
   children?: ReactNode;
 };
@@ -29,7 +29,7 @@ export function FilmMarks({
   title,
   runtime,
   on = 'poster',
-  words,
+  messages,
   children,
 }: FilmMarksProps) {
   if (!hasLists) return on === 'poster' && <div className="film-marks">{children}</div>;
@@ -37,7 +37,7 @@ export function FilmMarks({
     <div className={on === 'screen' ? 'film-marks on-screen' : 'film-marks'}>
       {children}
       <span data-seen={slug} hidden>
-        {words.seen}
+        {messages.seen}
       </span>
       <span data-begun={slug} data-minutes={runtime} hidden role="img">
         <span />
@@ -49,7 +49,7 @@ export function FilmMarks({
         data-film={slug}
         data-title={title}
         aria-pressed="false"
-        aria-label={words.toWatch.replace('{title}', title)}
+        aria-label={messages.toWatch.replace('{title}', title)}
       >
         <BookmarkIcon />
       </button>
@@ -62,11 +62,11 @@ type ListButtonProps = {
   title: string;
   list: ListName;
   /** The names of the button while the film is not in the list, and while it is. */
-  words: { add: string; added: string };
+  messages: { add: string; added: string };
 };
 
 /** Button of a list. */
-export function ListButton({ slug, title, list, words }: ListButtonProps) {
+export function ListButton({ slug, title, list, messages }: ListButtonProps) {
   return (
     <NamedToggle
       data-live="list"
@@ -76,12 +76,12 @@ export function ListButton({ slug, title, list, words }: ListButtonProps) {
       title={title}
       off={
         <>
-          {list === 'toWatch' ? <BookmarkIcon /> : <CheckIcon />} {words.add}
+          {list === 'toWatch' ? <BookmarkIcon /> : <CheckIcon />} {messages.add}
         </>
       }
       on={
         <>
-          <CheckIcon filled /> {words.added}
+          <CheckIcon filled /> {messages.added}
         </>
       }
     />

@@ -15,31 +15,33 @@ export type ResultMessage = { text: string; isFailure?: true };
 /** Merges the films of a file into this device's lists. Returns the message to show. */
 export async function importFile(
   file: Pick<File, 'size' | 'text'>,
-  words: ListsMessages['page'],
+  messages: ListsMessages['page'],
 ): Promise<ResultMessage> {
-  if (file.size > largest) return failure(words.errors.large);
+  if (file.size > largest) return failure(messages.errors.large);
   // The parser is loaded on demand, because few visitors import a file.
   const loading = Promise.all([file.text(), import('@/lib/visitor/lists/read-lists-file')]);
   const [text, reader] = await loading.catch(() => []);
-  if (text === undefined || !reader) return failure(words.errors.unreadable);
+  if (text === undefined || !reader) return failure(messages.errors.unreadable);
   const result = reader.readListsFile(text);
-  if ('issue' in result) return failure(formatFileError(result.issue, words.errors));
+  if ('issue' in result) return failure(formatFileError(result.issue, messages.errors));
   const before = readDeviceState();
   const outcome = await deviceLists.change((lists) => mergeLists(lists, result.lists));
-  if (outcome !== 'kept') return failure(words[outcome]);
+  if (outcome !== 'kept') return failure(messages[outcome]);
   openPositions().merge(result.positions);
   await deviceFollows.change((follows) => mergeFollows(follows, result.follows));
   const added = countAdded(before, readDeviceState());
-  return { text: formatAdded(added, words) };
+  return { text: formatAdded(added, messages) };
 }
 
 function failure(text: string): ResultMessage {
   return { text, isFailure: true };
 }
 
-function formatAdded(count: number, words: ListsMessages['page']): string {
-  if (count === 0) return words.importedNone;
-  return count === 1 ? words.importedOne : words.importedMany.replace('{count}', String(count));
+function formatAdded(count: number, messages: ListsMessages['page']): string {
+  if (count === 0) return messages.importedNone;
+  return count === 1
+    ? messages.importedOne
+    : messages.importedMany.replace('{count}', String(count));
 }
 
 /** What an export file holds of this device, and an import adds to. */
@@ -51,12 +53,12 @@ export function readDeviceState(): DeviceState {
   };
 }
 
-function formatFileError(issue: FileError, words: ListsMessages['page']['errors']): string {
+function formatFileError(issue: FileError, messages: ListsMessages['page']['errors']): string {
   if (issue.reason === 'json')
-    return words.json
+    return messages.json
       .replace('{line}', String(issue.line))
       .replace('{column}', String(issue.column));
-  if (issue.reason === 'version') return words.version.replace('{version}', issue.version);
-  if (issue.reason === 'entry') return words.entry.replace('{path}', issue.path);
-  return words.other;
+  if (issue.reason === 'version') return messages.version.replace('{version}', issue.version);
+  if (issue.reason === 'entry') return messages.entry.replace('{path}', issue.path);
+  return messages.other;
 }

@@ -7,7 +7,7 @@ import type { ResultMessage } from './import-file';
 import type { ListsMessages } from './lists-messages';
 
 type ListsDataProps = {
-  words: ListsMessages['page'];
+  messages: ListsMessages['page'];
   /** Everything that is stored, as text. */
   storedItemsText: string;
   onCleared: () => void;
@@ -17,43 +17,43 @@ const buttonStyle =
   'label inline-flex min-h-12 cursor-pointer items-center border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper';
 
 /** Exports, imports and deletes all lists. */
-export function ListsData({ words, storedItemsText, onCleared }: ListsDataProps) {
+export function ListsData({ messages, storedItemsText, onCleared }: ListsDataProps) {
   const [message, setMessage] = useState<ResultMessage>({ text: '' });
 
   function clearAll() {
     const cleared = deleteAllStored();
-    setMessage(cleared ? { text: words.cleared } : { text: words.refused, isFailure: true });
+    setMessage(cleared ? { text: messages.cleared } : { text: messages.refused, isFailure: true });
     if (cleared) onCleared();
   }
   return (
-    <Section id="data" title={words.data}>
-      <p className="max-w-[60ch] text-lg leading-snug">{words.dataText}</p>
+    <Section id="data" title={messages.data}>
+      <p className="max-w-[60ch] text-lg leading-snug">{messages.dataText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="button"
-          onClick={async () => setMessage(await exportLists(words))}
+          onClick={async () => setMessage(await exportLists(messages))}
           className={buttonStyle}
         >
-          {words.export}
+          {messages.export}
         </button>
         <label
           className={`${buttonStyle} relative focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-3`}
         >
-          {words.import}
+          {messages.import}
           <input
             type="file"
             accept=".json,application/json"
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={async ({ target }) => {
               const [file] = target.files ?? [];
-              if (file) setMessage(await importLists(file, words));
+              if (file) setMessage(await importLists(file, messages));
               // Reset the input, so that choosing the same file again fires `change`.
               target.value = '';
             }}
           />
         </label>
         <ClearLists
-          words={words}
+          messages={messages}
           storedItemsText={storedItemsText}
           buttonStyle={buttonStyle}
           onClear={clearAll}
@@ -70,24 +70,24 @@ export function ListsData({ words, storedItemsText, onCleared }: ListsDataProps)
 }
 
 /** Export and import are loaded on demand, because few visitors use them. */
-function exportLists(words: ListsDataProps['words']): Promise<ResultMessage> {
-  const failed: ResultMessage = { text: words.errors.unwritten, isFailure: true };
+function exportLists(messages: ListsDataProps['messages']): Promise<ResultMessage> {
+  const failed: ResultMessage = { text: messages.errors.unwritten, isFailure: true };
   return import('./export-file').then(
-    ({ exportFile }) => exportFile(words),
+    ({ exportFile }) => exportFile(messages),
     () => failed,
   );
 }
 
-function importLists(file: File, words: ListsDataProps['words']): Promise<ResultMessage> {
-  const failed: ResultMessage = { text: words.errors.unreadable, isFailure: true };
+function importLists(file: File, messages: ListsDataProps['messages']): Promise<ResultMessage> {
+  const failed: ResultMessage = { text: messages.errors.unreadable, isFailure: true };
   return import('./import-file').then(
-    ({ importFile }) => importFile(file, words),
+    ({ importFile }) => importFile(file, messages),
     () => failed,
   );
 }
 
 type ClearListsProps = {
-  words: ListsMessages['page'];
+  messages: ListsMessages['page'];
   /** What will be deleted, as text. */
   storedItemsText: string;
   buttonStyle: string;
@@ -95,13 +95,13 @@ type ClearListsProps = {
 };
 
 /** Button that deletes everything after a confirmation. */
-function ClearLists({ words, storedItemsText, buttonStyle, onClear }: ClearListsProps) {
+function ClearLists({ messages, storedItemsText, buttonStyle, onClear }: ClearListsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   return (
     <>
       <button type="button" className={buttonStyle} onClick={() => dialog.current?.showModal()}>
-        {words.clear}
+        {messages.clear}
       </button>
       <dialog
         ref={dialog}
@@ -109,18 +109,18 @@ function ClearLists({ words, storedItemsText, buttonStyle, onClear }: ClearLists
         className="m-auto w-[34rem] max-w-[calc(100vw-2rem)] border-2 border-ink bg-paper p-6 text-ink backdrop:bg-black/60 md:p-8"
       >
         <h2 id={id} className="display-3">
-          {words.clearTitle}
+          {messages.clearTitle}
         </h2>
         <p className="mt-3 text-lg leading-snug">
-          {words.clearText.replace('{things}', storedItemsText)}
+          {messages.clearText.replace('{things}', storedItemsText)}
         </p>
         {/* The dialog focuses its first button, so the first button is the one that changes nothing. */}
         <form method="dialog" className="mt-6 flex flex-wrap gap-3">
           <button type="submit" className={buttonStyle}>
-            {words.clearNo}
+            {messages.clearNo}
           </button>
           <button type="submit" className="button" onClick={onClear}>
-            {words.clearYes}
+            {messages.clearYes}
           </button>
         </form>
       </dialog>

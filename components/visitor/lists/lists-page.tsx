@@ -14,7 +14,7 @@ import { deviceLists, useChangedElsewhere, useLists } from './use-lists';
 
 type Props = {
   locale: Locale;
-  words: ListsMessages;
+  messages: ListsMessages;
   /** Path of the films that can be watched, or else of the catalogue. */
   filmsPath: string;
   /** The names of all items that the site may store on a device, as a formatted list. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** What is stored on this device (watchlist, followed pages, started and seen films), and the export, import and deletion of all. */
-export function ListsPage({ locale, words, filmsPath, storedItemsText }: Props) {
+export function ListsPage({ locale, messages, filmsPath, storedItemsText }: Props) {
   const state = useLists();
   const [cleared, setCleared] = useState(0);
   const toWatch = newestFirst(state?.lists.toWatch ?? {});
@@ -35,19 +35,19 @@ export function ListsPage({ locale, words, filmsPath, storedItemsText }: Props) 
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isRendered]);
   if (!state) return <div id="data" hidden />;
-  const { page } = words;
-  const common = { factsState, words };
+  const { page } = messages;
+  const common = { factsState, messages };
   const missingCount =
     factsState.pending || factsState.failed
       ? 0
       : countMissing([...toWatch, ...watched], factsState.facts);
   return (
     <>
-      <ListsProblem state={state} words={page} />
+      <ListsProblem state={state} messages={page} />
       <ChangedElsewhere text={page.changedElsewhere} />
       {factsState.failed && (
         <div className="shell mt-8">
-          <FactsFailed {...{ factsState }} words={page} />
+          <FactsFailed {...{ factsState }} messages={page} />
         </div>
       )}
       {/* The key remounts the lists after a deletion: nothing can be put back. */}
@@ -66,11 +66,11 @@ export function ListsPage({ locale, words, filmsPath, storedItemsText }: Props) 
             />
           }
         />
-        <FollowedList locale={locale} words={words} />
+        <FollowedList locale={locale} messages={messages} />
         <Section id="continue" title={page.continue}>
           <BegunFilms
             locale={locale}
-            words={page}
+            messages={page}
             empty={
               <EmptyList
                 text={page.continueEmpty}
@@ -99,7 +99,7 @@ export function ListsPage({ locale, words, filmsPath, storedItemsText }: Props) 
         </p>
       )}
       <ListsData
-        words={page}
+        messages={page}
         storedItemsText={storedItemsText}
         onCleared={() => setCleared(cleared + 1)}
       />
@@ -144,14 +144,14 @@ function EmptyList({ text, path, to, locale }: EmptyProps) {
 }
 
 /** Error in this device's storage, with what the visitor can do; nothing if there is none. */
-function ListsProblem({ state, words }: { state: ListsState; words: ListsMessages['page'] }) {
+function ListsProblem({ state, messages }: { state: ListsState; messages: ListsMessages['page'] }) {
   const { refused, damaged } = state;
   if (!refused && damaged === undefined) return null;
   return (
     <section role="alert" className="shell mt-10">
       <div className="border-2 border-signal p-5 md:p-8">
         <p className="max-w-[60ch] text-lg leading-snug">
-          {refused ? words.refused : words.damaged}
+          {refused ? messages.refused : messages.damaged}
         </p>
         {damaged !== undefined && (
           <p className="mt-5 flex flex-wrap gap-3">
@@ -160,10 +160,10 @@ function ListsProblem({ state, words }: { state: ListsState; words: ListsMessage
               className="button"
               onClick={() => saveFile(damaged, 'bobine.txt', 'text/plain')}
             >
-              {words.damagedSave}
+              {messages.damagedSave}
             </button>
             <button type="button" className="button" onClick={() => void deviceLists.repair()}>
-              {words.damagedRepair}
+              {messages.damagedRepair}
             </button>
           </p>
         )}

@@ -15,7 +15,7 @@ type StoredFilmListProps = {
   /** Newest first. */
   slugs: string[];
   factsState: FilmFactsState;
-  words: ListsMessages;
+  messages: ListsMessages;
   empty: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function StoredFilmList({
   title,
   slugs,
   factsState,
-  words,
+  messages,
   empty,
 }: StoredFilmListProps) {
   const elsewhere = useChangedElsewhere(listsKey);
@@ -40,11 +40,13 @@ export function StoredFilmList({
     <Section
       id={id}
       title={title}
-      aside={slugs.length > 0 && <p className="text-muted">{formatCount(slugs.length, words)}</p>}
+      aside={
+        slugs.length > 0 && <p className="text-muted">{formatCount(slugs.length, messages)}</p>
+      }
     >
       {rows.length > 0 || isLoading ? (
         <div className="relative">
-          <FactsWaiting slow={isLoading && factsState.slow} word={words.page.waiting} />
+          <FactsWaiting slow={isLoading && factsState.slow} word={messages.page.waiting} />
           <ul
             aria-busy={isLoading}
             className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5 3xl:grid-cols-6"
@@ -55,7 +57,7 @@ export function StoredFilmList({
                 key={facts.slug}
                 className={slugs.includes(facts.slug) ? '' : '[&_img]:opacity-30'}
               >
-                <ListedFilm facts={facts} words={words} />
+                <ListedFilm facts={facts} messages={messages} />
               </li>
             ))}
           </ul>
@@ -83,10 +85,10 @@ function ListedFilmSkeleton() {
   );
 }
 
-type ListedFilmProps = { facts: FilmFacts; words: ListsMessages };
+type ListedFilmProps = { facts: FilmFacts; messages: ListsMessages };
 
 /** Client-rendered card of a film in a list. A removed film can be put back. */
-function ListedFilm({ facts, words }: ListedFilmProps) {
+function ListedFilm({ facts, messages }: ListedFilmProps) {
   const { slug, href, title, line, runtime, poster } = facts;
   return (
     <article className="card group h-full">
@@ -98,12 +100,17 @@ function ListedFilm({ facts, words }: ListedFilmProps) {
       </h3>
       <p className="card-line">{line}</p>
       <p className="relative z-10 mt-auto pt-2">
-        <ListButton slug={slug} title={title.text} list="watched" words={words.buttons.watched} />
+        <ListButton
+          slug={slug}
+          title={title.text}
+          list="watched"
+          messages={messages.buttons.watched}
+        />
       </p>
       <FilmMarks
         {...{ slug, runtime }}
         title={title.text}
-        words={{ toWatch: words.toWatchFilm, seen: words.seen }}
+        messages={{ toWatch: messages.toWatchFilm, seen: messages.seen }}
       />
     </article>
   );

@@ -6,11 +6,11 @@ import { deleteStored, readStored } from '@/lib/primitives/storage/stored-values
 
 type Props = {
   name: StoredName;
-  words: { none: string; forget: string; label: string; forgotten: string; refused: string };
+  messages: { none: string; forget: string; label: string; forgotten: string; refused: string };
 };
 
 /** Delete button for an item in the browser's storage, shown only if the item is stored. */
-export function DeleteStoredButton({ name, words }: Props) {
+export function DeleteStoredButton({ name, messages }: Props) {
   const [isStored, setIsStored] = useState<boolean>();
   const [status, setStatus] = useState('');
   const storedItem = storedItems.find((item) => item.name === name);
@@ -18,7 +18,7 @@ export function DeleteStoredButton({ name, words }: Props) {
   useEffect(() => setIsStored(storedItem && readStored(storedItem).length > 0), [storedItem]);
   function forget() {
     const isForgotten = storedItem !== undefined && deleteStored(storedItem);
-    setStatus(isForgotten ? words.forgotten : words.refused);
+    setStatus(isForgotten ? messages.forgotten : messages.refused);
     if (isForgotten) setIsStored(false);
   }
   return (
@@ -27,13 +27,13 @@ export function DeleteStoredButton({ name, words }: Props) {
         <button
           type="button"
           onClick={forget}
-          aria-label={words.label}
+          aria-label={messages.label}
           className="min-h-11 cursor-pointer border-2 border-ink px-4 hover:bg-ink hover:text-paper"
         >
-          {words.forget}
+          {messages.forget}
         </button>
       )}
-      {isStored === false && !status && <span className="text-muted">{words.none}</span>}
+      {isStored === false && !status && <span className="text-muted">{messages.none}</span>}
       <span role="status" className="not-empty:ml-4">
         {status}
       </span>

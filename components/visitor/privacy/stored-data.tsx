@@ -35,7 +35,7 @@ export function StoredItems() {
               <p className="label pt-1.5">{t(`where.${'lasts' in one ? one.lasts : where}`)}</p>
               <DeleteStoredButton
                 name={name}
-                words={{
+                messages={{
                   none: t('none'),
                   forget: t('forget'),
                   label: t('forgetThing', { thing: itemName }),

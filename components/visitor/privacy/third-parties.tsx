@@ -16,7 +16,7 @@ export function ThirdPartySection({ thirdParties }: { thirdParties: ThirdParty[]
   const t = useTranslations('Privacy');
   const c = useTranslations('Consent');
   const locale = useLocale();
-  const words = useThirdPartyTexts(locale);
+  const messages = useThirdPartyTexts(locale);
   const stores = listMediaHosts();
   const hasCards = offersCardPayment(locale);
   const hosts = new Intl.ListFormat(locale, { type: 'conjunction' }).format(stores);
@@ -40,7 +40,7 @@ export function ThirdPartySection({ thirdParties }: { thirdParties: ThirdParty[]
           </PrivacyText>
           <ul className="mt-6">
             {thirdParties.map((one) => {
-              const { title, what, hosts } = words(one);
+              const { title, what, hosts } = messages(one);
               return (
                 <li key={one.party}>
                   <ThirdPartyEntry title={title} hosts={hosts}>

@@ -28,9 +28,9 @@ export type AdBar = {
 };
 
 /** The ad's bar: label, countdown, progress and buttons. */
-export function createAdBar(ad: AdFacts, words: AdMessages, actions: BarActions): AdBar {
+export function createAdBar(ad: AdFacts, messages: AdMessages, actions: BarActions): AdBar {
   const badge = createElement('span', { class: 'ads__badge', role: 'timer', 'aria-live': 'off' });
-  const label = createElement('strong', { class: 'ads__label' }, words.adLabel);
+  const label = createElement('strong', { class: 'ads__label' }, messages.adLabel);
   const progress = createElement(
     'div',
     { class: 'ads__progress', 'aria-hidden': 'true' },
@@ -42,7 +42,7 @@ export function createAdBar(ad: AdFacts, words: AdMessages, actions: BarActions)
     progress,
     createElement('p', {}, label, ' ', badge),
   );
-  if (!ad.linear) return overlayBar(node, words, actions);
+  if (!ad.linear) return overlayBar(node, messages, actions);
 
   let paused = false;
   const showPaused = (to: boolean) => {
@@ -57,28 +57,28 @@ export function createAdBar(ad: AdFacts, words: AdMessages, actions: BarActions)
   const pause = iconButton(() => setPaused(!paused));
   const mute = iconButton(() => actions.setMuted(!actions.sound.read().muted));
   const full = iconButton(actions.toggleFullscreen);
-  setIcon(full, 'fullscreen', words.adFullscreen);
+  setIcon(full, 'fullscreen', messages.adFullscreen);
   const skip = createElement('button', { type: 'button', class: 'ads__skip' });
   const canSkip = () => ad.skipAfter !== undefined && actions.time().elapsed >= ad.skipAfter;
   skip.addEventListener('click', () => canSkip() && actions.skip());
   skip.hidden = ad.skipAfter === undefined;
-  node.append(pause, mute, full, ...visitLinks(ad, words, actions), skip);
+  node.append(pause, mute, full, ...visitLinks(ad, messages, actions), skip);
 
   function draw() {
     const { muted } = actions.sound.read();
-    setIcon(pause, paused ? 'play' : 'pause', paused ? words.adResume : words.adPause);
-    setIcon(mute, muted ? 'muted' : 'sound', muted ? words.adUnmute : words.adMute);
+    setIcon(pause, paused ? 'play' : 'pause', paused ? messages.adResume : messages.adPause);
+    setIcon(mute, muted ? 'muted' : 'sound', muted ? messages.adUnmute : messages.adMute);
   }
 
   function tick() {
     const { text, seconds, share, skipIn } = countdown(actions.time(), ad.skipAfter);
     badge.textContent = text;
-    badge.setAttribute('aria-label', words.adRemaining.replace('{seconds}', String(seconds)));
+    badge.setAttribute('aria-label', messages.adRemaining.replace('{seconds}', String(seconds)));
     progress.style.setProperty('--share', String(share));
     const wait = skipIn > 0;
     // `aria-disabled` instead of `disabled`, so that the button can have focus from the start.
     skip.setAttribute('aria-disabled', String(wait));
-    const name = wait ? words.adSkipIn.replace('{seconds}', String(skipIn)) : words.adSkip;
+    const name = wait ? messages.adSkipIn.replace('{seconds}', String(skipIn)) : messages.adSkip;
     if (skip.textContent !== name) skip.textContent = name;
   }
 
@@ -102,9 +102,9 @@ export function createAdBar(ad: AdFacts, words: AdMessages, actions: BarActions)
 }
 
 /** An overlay over the running film only has its label and a close button. */
-function overlayBar(node: HTMLElement, words: AdMessages, actions: BarActions): AdBar {
+function overlayBar(node: HTMLElement, messages: AdMessages, actions: BarActions): AdBar {
   const close = iconButton(actions.skip);
-  setIcon(close, 'close', words.adCloseOverlay);
+  setIcon(close, 'close', messages.adCloseOverlay);
   node.append(close);
   const nothing = () => {};
   return {
@@ -114,14 +114,14 @@ function overlayBar(node: HTMLElement, words: AdMessages, actions: BarActions): 
   };
 }
 
-function visitLinks(ad: AdFacts, words: AdMessages, actions: BarActions): HTMLElement[] {
+function visitLinks(ad: AdFacts, messages: AdMessages, actions: BarActions): HTMLElement[] {
   if (!ad.link) return [];
-  const name = `${words.adVisit} (${words.adNewTab})`;
+  const name = `${messages.adVisit} (${messages.adNewTab})`;
   const attributes = { href: ad.link, target: '_blank', rel: 'noopener', 'aria-label': name };
   const link = createElement(
     'a',
     { ...attributes, class: 'ads__visit' },
-    `${words.adVisit}\u00a0`,
+    `${messages.adVisit}\u00a0`,
     createElement('span', { class: 'arrow', 'data-arrow': '↗', 'aria-hidden': 'true' }),
   );
   link.addEventListener('click', actions.clicked);

@@ -28,14 +28,14 @@ export type AdView = {
 };
 
 /** The layer above the player that shows ads. `destroy` removes all of it. */
-export function createAdView(root: HTMLElement, words: AdMessages, actions: BarActions): AdView {
+export function createAdView(root: HTMLElement, messages: AdMessages, actions: BarActions): AdView {
   const stage = createElement('div', { class: 'ads__stage' });
   const cover = createElement('div', { class: 'ads__cover' });
   const waiting = createElement('p', { class: 'ads__waiting', role: 'status' });
   const layer = createElement('div', {
     class: 'ads',
     role: 'region',
-    'aria-label': words.adLabel,
+    'aria-label': messages.adLabel,
     tabindex: '-1',
   });
   layer.append(cover, waiting, stage);
@@ -68,13 +68,14 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
     cover(poster) {
       setModal(true);
       cover.style.backgroundImage = poster ? `url(${JSON.stringify(poster)})` : '';
-      waiting.textContent = bar || consent ? '' : words.adWaiting;
+      waiting.textContent = bar || consent ? '' : messages.adWaiting;
     },
     uncover() {
       consent?.();
       consent = undefined;
       waiting.textContent = '';
-      if (announcement.textContent === words.adBegins) announcement.textContent = words.adEnds;
+      if (announcement.textContent === messages.adBegins)
+        announcement.textContent = messages.adEnds;
       setModal(false);
     },
     show(ad) {
@@ -82,10 +83,10 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
       waiting.textContent = '';
       layer.hidden = false;
       layer.dataset.ad = ad.linear ? 'linear' : 'overlay';
-      bar = createAdBar(ad, words, actions);
+      bar = createAdBar(ad, messages, actions);
       layer.append(bar.node);
       if (!ad.linear) return;
-      announcement.textContent = words.adBegins;
+      announcement.textContent = messages.adBegins;
       focus.move(bar.first);
     },
     hide,
@@ -95,10 +96,10 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
     isPaused: () => bar?.isPaused() ?? false,
     ask(hosts, answer) {
       waiting.textContent = '';
-      const dialog = askConsent(hosts, words, (isAccepted, explicit) => {
+      const dialog = askConsent(hosts, messages, (isAccepted, explicit) => {
         consent?.();
         consent = undefined;
-        if (isAccepted) waiting.textContent = words.adWaiting;
+        if (isAccepted) waiting.textContent = messages.adWaiting;
         answer(isAccepted, explicit);
       });
       consent = () => dialog.node.remove();
@@ -107,7 +108,7 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
       return () => {
         consent?.();
         consent = undefined;
-        waiting.textContent = words.adWaiting;
+        waiting.textContent = messages.adWaiting;
       };
     },
     destroy() {
@@ -126,7 +127,7 @@ export function createAdView(root: HTMLElement, words: AdMessages, actions: BarA
  */
 function askConsent(
   hosts: string,
-  words: AdMessages,
+  messages: AdMessages,
   answer: (isAccepted: boolean, explicit: boolean) => void,
 ): { node: HTMLElement; first: HTMLElement } {
   const choice = (text: string, isAccepted: boolean) => {
@@ -134,14 +135,18 @@ function askConsent(
     button.addEventListener('click', () => answer(isAccepted, true));
     return button;
   };
-  const title = createElement('p', { class: 'ads__title', tabindex: '-1' }, words.adConsentTitle);
-  const text = createElement('p', {}, words.adConsentText.replace('{host}', hosts));
+  const title = createElement(
+    'p',
+    { class: 'ads__title', tabindex: '-1' },
+    messages.adConsentTitle,
+  );
+  const text = createElement('p', {}, messages.adConsentText.replace('{host}', hosts));
   const choices = createElement('div', { class: 'ads__choices' });
-  choices.append(choice(words.adConsentRefuse, false), choice(words.adConsentAccept, true));
+  choices.append(choice(messages.adConsentRefuse, false), choice(messages.adConsentAccept, true));
   const node = createElement('div', {
     class: 'ads__consent',
     role: 'dialog',
-    'aria-label': words.adConsentTitle,
+    'aria-label': messages.adConsentTitle,
   });
   node.append(title, text, choices);
   node.addEventListener('keydown', (event) => {

@@ -5,10 +5,10 @@ import type { Control } from './control';
 
 /** Menu of a stream's audio tracks. */
 export const audioTracks: Control = {
-  attach({ handle, stream, locale, words }) {
+  attach({ handle, stream, locale, messages }) {
     if (!stream) return () => {};
     const nameLanguage = (code: string) => displayName('language', code, locale);
-    return attachAudioMenu(handle.root, { stream, label: words.audioTrack, nameLanguage });
+    return attachAudioMenu(handle.root, { stream, label: messages.audioTrack, nameLanguage });
   },
 };
 

@@ -17,12 +17,14 @@ type Size = keyof typeof captionStyles.size;
 const sizes = Object.keys(captionStyles.size) as Size[];
 
 function changeSize(by: -1 | 1) {
-  return ({ handle: { root }, words, announce }: KeyContext) => {
+  return ({ handle: { root }, messages, announce }: KeyContext) => {
     const { captionLook } = readPreferences();
     const size = sizes[sizes.indexOf(captionLook.size) + by] ?? captionLook.size;
     const changed = { ...captionLook, size };
     writePreferences({ captionLook: changed });
     applyCaptionStyle(root, changed);
-    announce({ label: words.captionSizeIs.replace('{size}', words.captionLook.values[size]) });
+    announce({
+      label: messages.captionSizeIs.replace('{size}', messages.captionLook.values[size]),
+    });
   };
 }

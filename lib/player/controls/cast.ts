@@ -9,7 +9,7 @@ const icon =
  * Playback API.
  */
 export const cast: Control = {
-  attach({ handle: { root, media }, words }) {
+  attach({ handle: { root, media }, messages }) {
     const remote = media?.remote;
     if (!remote) return () => {};
     const button = Object.assign(document.createElement('button'), { type: 'button' });
@@ -17,7 +17,7 @@ export const cast: Control = {
       button.hidden = !isAvailable;
     };
     show(false);
-    styleButton(button, { label: words.cast, icon });
+    styleButton(button, { label: messages.cast, icon });
     // The visitor may close the list of devices.
     button.addEventListener('click', () => void remote.prompt().catch(() => {}));
     // A browser that does not watch for devices looks for them when it is asked.

@@ -5,7 +5,7 @@ import type { SpokenLabel } from '@/lib/player/spoken-label';
 /** Context of a key's action. */
 export type KeyContext = Pick<
   FeatureContext,
-  'handle' | 'source' | 'showHelp' | 'playNext' | 'film' | 'words' | 'locale'
+  'handle' | 'source' | 'showHelp' | 'playNext' | 'film' | 'messages' | 'locale'
 > & {
   /** Announces a change that is not visible or audible by itself. */
   announce: (label: SpokenLabel) => void;
@@ -24,7 +24,7 @@ export type ShortcutRow = { keys: string[]; description: string };
 export type Control = {
   /** Keyed by `KeyboardEvent.key`, letters in lower case. */
   keys?: Record<string, (context: KeyContext) => void>;
-  row?: (words: Messages['Player']) => ShortcutRow;
+  row?: (messages: Messages['Player']) => ShortcutRow;
   /** Left out of the shortcut list for audio-only media. */
   pictureOnly?: true;
   /** Adds a button, menu or listener; returns its cleanup. */

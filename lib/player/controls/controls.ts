@@ -17,10 +17,10 @@ const help: Control = {
 };
 
 /** The rows of the shortcut list. Without `video`, picture-only controls are left out. */
-export function shortcutRows(words: Messages['Player'], video: boolean): ShortcutRow[] {
+export function shortcutRows(messages: Messages['Player'], video: boolean): ShortcutRow[] {
   return controls
     .filter(({ pictureOnly }) => video || !pictureOnly)
-    .flatMap(({ row }) => row?.(words) ?? []);
+    .flatMap(({ row }) => row?.(messages) ?? []);
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Control } from './control';
 
 /** Says that a stream is live, and returns to the live picture. */
 export const live: Control = {
-  attach: ({ handle, stream, words }) =>
-    stream?.live ? attachLiveButton(handle, stream.live, words) : () => {},
+  attach: ({ handle, stream, messages }) =>
+    stream?.live ? attachLiveButton(handle, stream.live, messages) : () => {},
 };
 
 /** Seconds behind the live picture that still count as live. */
@@ -16,7 +16,7 @@ const tolerance = 10;
 function attachLiveButton(
   { root, store, seek, play }: PlayerHandle,
   position: LivePosition,
-  words: Pick<Messages['Player'], 'live' | 'liveReturn'>,
+  messages: Pick<Messages['Player'], 'live' | 'liveReturn'>,
 ): () => void {
   const button = document.createElement('button');
   button.type = 'button';
@@ -27,7 +27,7 @@ function attachLiveButton(
     const isBehind = status === 'paused' || (position() ?? 0) - currentTime > tolerance;
     if (button.dataset.behind === String(isBehind)) return;
     button.dataset.behind = String(isBehind);
-    button.textContent = isBehind ? words.liveReturn : words.live;
+    button.textContent = isBehind ? messages.liveReturn : messages.live;
   }
   button.addEventListener('click', () => {
     const now = position();

@@ -4,9 +4,9 @@ import type { Control } from './control';
 
 /** Entries of the settings: caption look, chapters, transcript and descriptions. */
 export const panels: Control = {
-  attach({ handle: { root, streamTracks }, source: { type, tracks }, words, showPanel }) {
+  attach({ handle: { root, streamTracks }, source: { type, tracks }, messages, showPanel }) {
     const entries = listPanels(type, streamTracks ?? tracks).map((name) =>
-      addSetting(root, panelTitle(name, words), () => showPanel(name)),
+      addSetting(root, panelTitle(name, messages), () => showPanel(name)),
     );
     return () => {
       for (const entry of entries) entry.remove();

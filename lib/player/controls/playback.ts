@@ -76,15 +76,18 @@ export const speed: Control = {
 };
 
 function changeSpeed(by: -1 | 1) {
-  return ({ handle, film, words, locale, announce }: KeyContext) => {
-    const options = speedOptions(film.transferRate, { words, locale });
+  return ({ handle, film, messages, locale, announce }: KeyContext) => {
+    const options = speedOptions(film.transferRate, { messages, locale });
     const speeds = options.map(({ speed }) => speed);
     handle.setSpeed(nextSpeed(handle.store.read().speed, by, speeds));
     // The provider may have applied a different speed.
     const { speed: now } = handle.store.read();
     const option: SpokenLabel | undefined = options.find(({ speed }) => speed === now);
     const { label, spoken } = option ?? { label: `${now}×` };
-    announce({ label: `${words.speed} ${label}`, spoken: spoken && `${words.speed} ${spoken}` });
+    announce({
+      label: `${messages.speed} ${label}`,
+      spoken: spoken && `${messages.speed} ${spoken}`,
+    });
   };
 }
 

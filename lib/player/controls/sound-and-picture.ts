@@ -12,12 +12,12 @@ export const volume: Control = {
 };
 
 function changeVolume(by: number) {
-  return ({ handle, words, locale, announce }: KeyContext) => {
+  return ({ handle, messages, locale, announce }: KeyContext) => {
     const { volume: now, muted } = readNow(handle);
     const volume = clampVolume(Math.round(((muted ? 0 : now) + by) * 100) / 100);
     handle.setVolume(volume);
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(volume);
-    announce({ label: `${words.volume} ${percent}` });
+    announce({ label: `${messages.volume} ${percent}` });
   };
 }
 
@@ -27,10 +27,10 @@ export const mute: Control = {
   row: ({ keysMute }) => ({ keys: ['m'], description: keysMute }),
 };
 
-function toggleMute({ handle, words, announce }: KeyContext) {
+function toggleMute({ handle, messages, announce }: KeyContext) {
   const muted = !readNow(handle).muted;
   handle.setMuted(muted);
-  announce({ label: muted ? words.soundOff : words.soundOn });
+  announce({ label: muted ? messages.soundOff : messages.soundOn });
 }
 
 /** Toggles captions. */
@@ -40,10 +40,10 @@ export const captions: Control = {
   pictureOnly: true,
 };
 
-function toggleCaptions({ handle, words, announce }: KeyContext) {
+function toggleCaptions({ handle, messages, announce }: KeyContext) {
   const areShown = handle.toggleCaptions();
   if (areShown !== undefined)
-    announce({ label: areShown ? words.captionsShown : words.captionsHidden });
+    announce({ label: areShown ? messages.captionsShown : messages.captionsHidden });
 }
 
 /** Toggles full screen. */

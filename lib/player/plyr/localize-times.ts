@@ -3,7 +3,7 @@ import { formatClock } from '@/lib/player/time-link';
 import { findSeekBar, findTimes, findTooltip, findVolumeSlider } from './plyr-dom';
 import type { PlayerLabels } from './plyr-options';
 
-type Words = Pick<PlayerLabels, 'seekTime'>;
+type TimeMessages = Pick<PlayerLabels, 'seekTime'>;
 
 /**
  * Rewrites Plyr's times and values in the page's locale, both visible text and ARIA values. Plyr updates the
@@ -13,7 +13,7 @@ type Words = Pick<PlayerLabels, 'seekTime'>;
 export function localizeTimes(
   container: HTMLElement,
   store: PlayerStore,
-  { words, locale }: { words: Words; locale: string },
+  { messages, locale }: { messages: TimeMessages; locale: string },
 ): () => void {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const seek = findSeekBar(container);
@@ -32,7 +32,7 @@ export function localizeTimes(
     updateAttribute(
       seek,
       'aria-valuetext',
-      words.seekTime.replace('{currentTime}', now).replace('{duration}', end),
+      messages.seekTime.replace('{currentTime}', now).replace('{duration}', end),
     );
     updateAttribute(volume, 'aria-valuetext', percent.format(state.muted ? 0 : state.volume));
   };

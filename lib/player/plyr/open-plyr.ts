@@ -49,7 +49,7 @@ export async function openPlyr(
   container.addEventListener('languagechange', () => disableOtherCaptions(player));
   await whenReady(player, signal);
   removePressedStates(container);
-  labelMenus(container, settings.words.settings);
+  labelMenus(container, settings.messages.settings);
   setInitialMenuFocus(container);
   return {
     player,

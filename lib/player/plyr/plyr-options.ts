@@ -3,7 +3,7 @@ import { defaultSpeeds } from '@/lib/player/speeds';
 
 export type PlyrSettings = {
   source: PlayerSource;
-  words: PlayerLabels;
+  messages: PlayerLabels;
   /** The page's locale, for the provider's controls. */
   locale: string;
   captions: { active: boolean; language: string };
@@ -20,13 +20,16 @@ export type PlyrSettings = {
 
 /** Plyr's options. All assets are served by the site; features that Plyr does badly are off. */
 export function plyrOptions(settings: PlyrSettings): object {
-  const { source, words, captions, volume, muted, quality, togglePlay } = settings;
+  const { source, messages, captions, volume, muted, quality, togglePlay } = settings;
   const video = source.type === 'video';
   return {
     title: source.title,
     iconUrl: '/player/icons.svg',
     blankVideo: '/player/blank.mp4',
-    i18n: { ...plyrLabels(words), ...(settings.normalSpeed && { normal: settings.normalSpeed }) },
+    i18n: {
+      ...plyrLabels(messages),
+      ...(settings.normalSpeed && { normal: settings.normalSpeed }),
+    },
     controls: [
       ...['play', 'progress', 'current-time', 'duration', 'mute', 'volume', 'captions', 'settings'],
       ...(video ? ['pip', 'fullscreen'] : []),
@@ -77,18 +80,18 @@ export function plyrOptions(settings: PlyrSettings): object {
 }
 
 /** Maps our labels to Plyr's keys. Placeholders are {currentTime}, {duration}, {title}. */
-function plyrLabels(words: PlayerLabels) {
+function plyrLabels(messages: PlayerLabels) {
   return {
-    ...words,
-    seekLabel: words.seekTime,
-    enableCaptions: words.captionsOn,
-    disableCaptions: words.captionsOff,
-    captions: words.captionsMenu,
-    disabled: words.captionsNone,
-    enterFullscreen: words.fullscreen,
-    exitFullscreen: words.fullscreenExit,
-    normal: words.speedNormal,
-    qualityLabel: { 0: words.qualityAuto },
+    ...messages,
+    seekLabel: messages.seekTime,
+    enableCaptions: messages.captionsOn,
+    disableCaptions: messages.captionsOff,
+    captions: messages.captionsMenu,
+    disabled: messages.captionsNone,
+    enterFullscreen: messages.fullscreen,
+    exitFullscreen: messages.fullscreenExit,
+    normal: messages.speedNormal,
+    qualityLabel: { 0: messages.qualityAuto },
   };
 }
 

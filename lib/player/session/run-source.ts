@@ -37,7 +37,7 @@ export async function runSource(
 ): Promise<void> {
   const { root, source, store, locale, speeds, normalSpeed, features, film } = settings;
   const { showHelp, showPanel, playNext } = settings;
-  const words = settings.readWords();
+  const messages = settings.readWords();
   const choices = readPreferences();
   const togglePlay = () => ((media ?? player?.player)?.paused ? play() : pause());
   const player = await openPlyr(
@@ -45,7 +45,7 @@ export async function runSource(
     element,
     {
       source,
-      words,
+      messages,
       locale,
       speeds,
       normalSpeed,
@@ -87,7 +87,7 @@ export async function runSource(
   // A source that is about to play stays 'loading' until it plays.
   if (store.read().status === 'loading' && (media ?? plyr).paused && !shouldPlay)
     store.write({ status: 'ready' });
-  onClose(localizeTimes(container, store, { words, locale }));
+  onClose(localizeTimes(container, store, { messages, locale }));
   const provider = part.provider;
   const streamTracks = stream && !stream.live ? [...source.tracks, ...stream.subtitles] : undefined;
   const handle = createHandle({
@@ -104,7 +104,7 @@ export async function runSource(
     }),
   );
   const commands = { showHelp, showPanel, playNext };
-  const context = { handle, source, stream, film, locale, words, ...commands };
+  const context = { handle, source, stream, film, locale, messages, ...commands };
   for (const attach of features) onClose(attachSafely(attach, context));
   onClose(registerPlayer(film.slug, source.type, handle));
   if (shouldPlay) handle.play();

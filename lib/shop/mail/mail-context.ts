@@ -45,7 +45,7 @@ export type MailContext = {
   order: Order;
   shopConfig: ShopConfig;
   facts: MailFacts;
-  words: MailFormatter;
+  formatter: MailFormatter;
 };
 
 /**

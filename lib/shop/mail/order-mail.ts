@@ -30,21 +30,21 @@ export async function orderMail(
   shopConfig: ShopConfig,
   facts: MailFacts = {},
 ): Promise<Mail> {
-  const words = await createMailFormatter(order.locale);
-  const content = createContent(kind, { order, shopConfig, facts, words });
+  const formatter = await createMailFormatter(order.locale);
+  const content = createContent(kind, { order, shopConfig, facts, formatter });
   return {
     to: order.email,
     replyTo: shopConfig.seller.email,
     subject: content.subject,
-    text: renderMailText(content, words.labelled),
+    text: renderMailText(content, formatter.labelled),
     html: renderMailHtml(content, getSite(order.locale).name, order.locale),
     attachments: attachmentsOf(kind, order, facts),
   };
 }
 
 function createContent(kind: MailKind, context: MailContext): MailContent {
-  const { order, shopConfig, facts, words } = context;
-  const { t } = words;
+  const { order, shopConfig, facts, formatter } = context;
+  const { t } = formatter;
   const count = facts.vouchers?.length ?? 0;
   const subject = t(`${kind}.subject`, { number: order.number, count });
   const { isDemonstration } = shopConfig;
@@ -62,11 +62,11 @@ function createContent(kind: MailKind, context: MailContext): MailContent {
   };
 }
 
-function greeting({ order, words: { t } }: MailContext): string {
+function greeting({ order, formatter: { t } }: MailContext): string {
   return order.address ? t('greeting', { name: order.address.name }) : t('greetingPlain');
 }
 
-function linkPart({ order, words: { t, locale } }: MailContext): Block[] {
+function linkPart({ order, formatter: { t, locale } }: MailContext): Block[] {
   const url = absoluteUrl(orderPath(order.token, locale));
   return [
     { is: 'link', text: t('open'), url },

@@ -22,13 +22,13 @@ export async function withdrawalReceiptMail(
   declared: WithdrawalReceiptData,
   { shopConfig, locale }: ReceiptContext,
 ): Promise<Mail> {
-  const words = await createMailFormatter(locale);
-  const content = createContent(declared, shopConfig, words);
+  const formatter = await createMailFormatter(locale);
+  const content = createContent(declared, shopConfig, formatter);
   return {
     to: declared.to,
     replyTo: shopConfig.seller.email,
     subject: content.subject,
-    text: renderMailText(content, words.labelled),
+    text: renderMailText(content, formatter.labelled),
     html: renderMailHtml(content, getSite(locale).name, locale),
   };
 }
@@ -36,9 +36,9 @@ export async function withdrawalReceiptMail(
 function createContent(
   { contract, receivedAt }: WithdrawalReceiptData,
   shopConfig: ShopConfig,
-  words: MailFormatter,
+  formatter: MailFormatter,
 ): MailContent {
-  const { t, moment } = words;
+  const { t, moment } = formatter;
   const number = isOrderNumber(contract) ? contract : 'none';
   const subject = t('declared.subject', { number });
   const { isDemonstration } = shopConfig;
@@ -56,7 +56,7 @@ function createContent(
       { is: 'facts', facts },
       plain(t('declared.next')),
       plain(t('declared.other')),
-      ...sellerPart({ shopConfig, words }),
+      ...sellerPart({ shopConfig, formatter }),
     ],
   };
 }

@@ -30,7 +30,7 @@ const displayFace = { weight: 860, width: 112 };
 type Pen = {
   doc: PDFKit.PDFDocument;
   set: Typesetter;
-  words: VoucherMessages;
+  formatter: VoucherMessages;
   inks: Colours;
   voucher: Voucher;
   siteName: string;
@@ -47,7 +47,7 @@ export async function voucherPdf(
   shopConfig: ShopConfig,
   locale: Locale,
 ): Promise<Buffer> {
-  const words = await getVoucherMessages(locale);
+  const formatter = await getVoucherMessages(locale);
   const siteName = getSite(locale).name;
   const doc = new PDFDocument({
     size: [210 * mm, 148 * mm],
@@ -55,7 +55,7 @@ export async function voucherPdf(
     lang: `${locale}-CH`,
     displayTitle: true,
     info: {
-      Title: `${words.t('title')}, ${siteName}`,
+      Title: `${formatter.t('title')}, ${siteName}`,
       Author: shopConfig.seller.name,
       CreationDate: new Date(voucher.created_at),
     },
@@ -63,7 +63,15 @@ export async function voucherPdf(
   const finished = buffer(doc);
   const { light } = getTheme();
   const host = new URL(siteUrl()).host;
-  const pen: Pen = { doc, set: createTypesetter(doc), words, inks: light, voucher, siteName, host };
+  const pen: Pen = {
+    doc,
+    set: createTypesetter(doc),
+    formatter,
+    inks: light,
+    voucher,
+    siteName,
+    host,
+  };
   drawField(pen, shopConfig.isDemonstration);
   drawText(pen, shopConfig);
   doc.end();
@@ -71,30 +79,30 @@ export async function voucherPdf(
 }
 
 /** Draws the value in a field of the site's accent colour, which bleeds off three sides. */
-function drawField({ doc, set, words, inks, voucher }: Pen, isDemonstration: boolean): void {
+function drawField({ doc, set, formatter, inks, voucher }: Pen, isDemonstration: boolean): void {
   const { left, width, height } = card.field;
   doc.rect(left, 0, width, height).fill(inks.accent);
   const ink = inks.onAccent;
   const x = left + 8 * mm;
   const inner = width - 16 * mm;
-  set.line(words.t('value'), x, card.top + 3 * mm, { size: 9, weight: 600, ink });
-  const amount = words.amount(voucher.value);
+  set.line(formatter.t('value'), x, card.top + 3 * mm, { size: 9, weight: 600, ink });
+  const amount = formatter.amount(voucher.value);
   const size = fitSize(set, amount, displayFace, { width: inner, maxSize: 52 });
   set.line(voucher.currency, x, card.bottom - size, { ...displayFace, size: size * 0.5, ink });
   set.line(amount, x, card.bottom, { ...displayFace, size, ink });
   if (!isDemonstration) return;
   const face = { size: 11, weight: 700, ink };
-  set.breakLines(words.t('demonstration'), inner, face).forEach((line, at) => {
+  set.breakLines(formatter.t('demonstration'), inner, face).forEach((line, at) => {
     set.line(line, x, card.top + 16 * mm + at * 5 * mm, face);
   });
 }
 
 /** Draws the site's name, the title, the code and how to redeem it. */
 function drawText(pen: Pen, shopConfig: ShopConfig): void {
-  const { set, words, siteName } = pen;
+  const { set, formatter, siteName } = pen;
   set.line(siteName, card.left, card.top + 3 * mm, { size: 13, weight: 800, width: 112 });
   rule(pen, card.top + 6 * mm, 2.5);
-  const title = words.t('title');
+  const title = formatter.t('title');
   const size = fitSize(set, title, displayFace, { width: textWidth, maxSize: 56 });
   set.line(title, card.left - size * 0.04, card.top + 34 * mm, { ...displayFace, size });
   drawCode(pen);
@@ -102,23 +110,23 @@ function drawText(pen: Pen, shopConfig: ShopConfig): void {
 }
 
 function drawCode(pen: Pen) {
-  const { set, words, voucher, inks } = pen;
+  const { set, formatter, voucher, inks } = pen;
   const top = card.top + 58 * mm;
   rule(pen, top, 1);
-  set.line(words.t('code'), card.left, top + 6 * mm, { size: 9, weight: 600, ink: inks.muted });
+  set.line(formatter.t('code'), card.left, top + 6 * mm, { size: 9, weight: 600, ink: inks.muted });
   const face = { weight: 700, width: 100 };
   const size = fitSize(set, voucher.code, face, { width: textWidth, maxSize: 30 });
   set.line(voucher.code, card.left, top + 17.5 * mm, { ...face, size });
   rule(pen, top + 23 * mm, 1);
 }
 
-function drawFoot({ set, words, voucher, host, inks }: Pen, { seller }: ShopConfig) {
-  const redeemText = `${words.t('redeem', { site: host })} ${words.t('care')}`;
+function drawFoot({ set, formatter, voucher, host, inks }: Pen, { seller }: ShopConfig) {
+  const redeemText = `${formatter.t('redeem', { site: host })} ${formatter.t('care')}`;
   const face = { size: 10 };
   set.breakLines(redeemText, textWidth, face).forEach((line, at) => {
     set.line(line, card.left, card.top + 89 * mm + at * 4.8 * mm, face);
   });
-  const by = `${seller.name}, ${seller.postcode} ${seller.town} · ${words.issued(voucher.created_at)}`;
+  const by = `${seller.name}, ${seller.postcode} ${seller.town} · ${formatter.issued(voucher.created_at)}`;
   set.line(by, card.left, card.bottom, { size: 8, ink: inks.muted });
 }
 

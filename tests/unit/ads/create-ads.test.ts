@@ -35,7 +35,13 @@ const settle = async () => {
 async function begin(options: Partial<AdsOptions> = {}) {
   const player = stubPlayer();
   const stub = stubBackend();
-  const around = { config: ownAds, language: 'fr', words: adMessages, load: stub.load, ...options };
+  const around = {
+    config: ownAds,
+    language: 'fr',
+    messages: adMessages,
+    load: stub.load,
+    ...options,
+  };
   const ads = createAds(player.handle, around);
   ads.onPlayIntent();
   await settle();
@@ -187,7 +193,7 @@ describe('with the VAST backend', () => {
     vi.stubGlobal('fetch', fetching);
     const warn = vi.fn();
     const load = async () => createVastBackend;
-    createAds(player.handle, { config: ownAds, language: 'fr', words: adMessages, warn, load });
+    createAds(player.handle, { config: ownAds, language: 'fr', messages: adMessages, warn, load });
     return { ...player, fetching, warn, playing: player.media.play() };
   }
 
@@ -221,7 +227,7 @@ test('an embed requests no ads', () => {
   vi.stubGlobal('fetch', fetching);
   const ads = createAds(
     { ...handle, media: undefined },
-    { config: ownAds, language: 'fr', words: adMessages },
+    { config: ownAds, language: 'fr', messages: adMessages },
   );
   ads.onPlayIntent();
   ads.destroy();

@@ -28,7 +28,7 @@ describe('PreviewBar', () => {
     vi.stubGlobal('fetch', fetch);
     const messages = { Preview: locale === 'fr' ? french : german };
     const words = { locale, messages, timeZone: 'Europe/Zurich' };
-    const { container } = renderInLanguage(<PreviewBar words={words} />, locale);
+    const { container } = renderInLanguage(<PreviewBar messages={words} />, locale);
     await waitFor(() => expect(container.querySelector('[data-preview]')).not.toBeNull());
     return { fetch, container };
   }

@@ -19,13 +19,13 @@ test.each([
   },
 );
 
-const french = { words: messages.Player, locale: 'fr' };
+const french = { messages: messages.Player, locale: 'fr' };
 
 test('silent films have frames per second, spoken in full, other films the default speeds', () => {
   expect(speedOptions(24, french)[0]).toEqual({
     ...{ speed: 0.6667, label: '16\u00a0i/s', spoken: '16\u00a0images par seconde' },
   });
-  expect(speedOptions(24, { words: german.Player, locale: 'de' })[1]).toEqual({
+  expect(speedOptions(24, { messages: german.Player, locale: 'de' })[1]).toEqual({
     ...{ speed: 0.75, label: '18\u00a0Bilder/s', spoken: '18\u00a0Bilder pro Sekunde' },
   });
   expect(speedOptions(undefined, french).slice(3, 5)).toEqual([

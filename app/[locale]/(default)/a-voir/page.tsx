@@ -17,7 +17,7 @@ export async function generateMetadata() {
 export default function ListsOfThisDevice() {
   if (!hasLists) notFound();
   const t = useTranslations('Lists');
-  const { Lists: words } = useMessages();
+  const { Lists: messages } = useMessages();
   const locale = useLocale();
   const tStored = useTranslations('StoredData.things');
   const storedItemNames = listStored(getShopConfig(locale)).map(({ name }) =>
@@ -35,7 +35,7 @@ export default function ListsOfThisDevice() {
       <div className="min-h-svh noscript:min-h-0">
         <LazyListsPage
           locale={locale}
-          words={words}
+          messages={messages}
           filmsPath={hasPage('vod') ? '/vod' : '/catalogue'}
           storedItemsText={new Intl.ListFormat(locale).format(storedItemNames)}
         />

@@ -40,7 +40,7 @@ export default async function CataloguePage({ searchParams }: Props) {
         first={JSON.stringify(first)}
         open={open}
         siteName={getSite(locale).name}
-        words={{
+        messages={{
           ...{ locale, timeZone: await getTimeZone() },
           messages: catalogueMessages(await getMessages()),
         }}

@@ -17,7 +17,7 @@ export default function CartOfThisDevice() {
   const shopConfig = getShopConfig(locale);
   if (!shopConfig) notFound();
   const t = useTranslations('Cart');
-  const { Cart: words, Shop } = useMessages();
+  const { Cart: messages, Shop } = useMessages();
   return (
     <>
       <PageHead title={t('title')}>
@@ -32,7 +32,7 @@ export default function CartOfThisDevice() {
       <div className="min-h-svh noscript:min-h-0">
         <CartPage
           locale={locale}
-          words={words}
+          messages={messages}
           kinds={Shop.kindOf}
           currencies={shopConfig.currencies}
         />

@@ -15,7 +15,7 @@ export default async function ServerErrorPage() {
   return (
     <>
       <ShowLoadFailure />
-      <ErrorMessage words={await getErrorMessages(await currentLocale())} id={errorIdToken} />
+      <ErrorMessage messages={await getErrorMessages(await currentLocale())} id={errorIdToken} />
       <NewestFilms />
     </>
   );

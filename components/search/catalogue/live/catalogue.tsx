@@ -25,17 +25,17 @@ import { type Address, useAddress, useFoundFilms } from './use-catalogue-query';
 
 type PropsWithMessages = ComponentProps<typeof Catalogue> & {
   /** Locale, time zone and messages (as JSON). */
-  words: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'timeZone'> & {
+  messages: Pick<ComponentProps<typeof NextIntlClientProvider>, 'locale' | 'timeZone'> & {
     messages: string;
   };
 };
 
 /** The catalogue with its message provider. */
-export function CatalogueWithMessages({ words, ...props }: PropsWithMessages) {
+export function CatalogueWithMessages({ messages: client, ...props }: PropsWithMessages) {
   useEffect(markHydrated, []);
-  const messages = useMemo(() => JSON.parse(words.messages), [words.messages]);
+  const messages = useMemo(() => JSON.parse(client.messages), [client.messages]);
   return (
-    <NextIntlClientProvider {...words} messages={messages}>
+    <NextIntlClientProvider {...client} messages={messages}>
       <QueryProvider>
         <Catalogue {...props} />
       </QueryProvider>

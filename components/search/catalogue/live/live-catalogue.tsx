@@ -41,7 +41,7 @@ export function LiveCatalogue(props: Props) {
     if (params !== firstParams.current) requestHydration();
   }, [params]);
   const isDue = query.unseen || query.page > answer.page;
-  useHydrationOnIntent(region, { locale: props.words.locale ?? '', isDue });
+  useHydrationOnIntent(region, { locale: props.messages.locale ?? '', isDue });
   // Memoised: a rerender before hydration would discard the server's HTML with the input in its fields.
   const catalogue = useMemo(() => {
     const lazyCatalogue = <LazyCatalogue {...props} first={first} />;

@@ -15,16 +15,16 @@ export function drawHead(pen: Pen): void {
  * title.
  */
 export function drawLetterhead(pen: Pen, isLater: boolean): void {
-  const { set, document, words } = pen;
+  const { set, document, formatter } = pen;
   const face = { size: 13, weight: 800, width: 112 };
   set.line(document.seller.name, sheet.left, sheet.top, face);
-  const title = `${words.t('title', { kind: document.kind })} ${document.name}`;
+  const title = `${formatter.t('title', { kind: document.kind })} ${document.name}`;
   if (isLater) set.line(title, sheet.right, sheet.top, { size: 9.5, weight: 600 }, 'right');
   rule(pen, sheet.top + 3 * mm, { weight: 2 });
   pen.y = sheet.top + 14 * mm;
 }
 
-function drawSender({ set, document, words, inks }: Pen) {
+function drawSender({ set, document, formatter, inks }: Pen) {
   const { seller } = document;
   const lines = [
     seller.name,
@@ -32,7 +32,7 @@ function drawSender({ set, document, words, inks }: Pen) {
     `${seller.postcode} ${seller.town}`,
     seller.email,
     seller.phone,
-    seller.vatNumber && words.t('vatNumber', { number: seller.vatNumber }),
+    seller.vatNumber && formatter.t('vatNumber', { number: seller.vatNumber }),
   ];
   const width = sheet.window.left - sheet.left - 8 * mm;
   const face = { size: 8.5, ink: inks.muted };
@@ -67,25 +67,28 @@ function countryName(country: string, locale: string): string {
 }
 
 function drawTitle(pen: Pen) {
-  const { set, document, words, inks } = pen;
+  const { set, document, formatter, inks } = pen;
   const face = { size: 27, weight: 800, width: 112 };
   const y = 93 * mm;
-  const title = words.t('title', { kind: document.kind });
+  const title = formatter.t('title', { kind: document.kind });
   set.line(title, sheet.left - 0.4 * mm, y, face);
   const after = sheet.left + set.widthOf(`${title} `, face);
   set.line(document.name, after, y, { ...face, ink: inks.accent });
 }
 
 function drawFacts(pen: Pen) {
-  const { set, document, words, inks } = pen;
+  const { set, document, formatter, inks } = pen;
   const { orderNumber: number } = document;
   const facts = [
-    [words.t('issued'), words.day(document.issuedAt)],
-    [words.t('order'), words.t('placed', { number, date: words.day(document.placedAt) })],
-    ...(document.corrects ? [[words.t('corrects'), document.corrects]] : []),
-    ...(words.due && isPayable(document) ? [[words.t('due'), words.due]] : []),
+    [formatter.t('issued'), formatter.day(document.issuedAt)],
+    [
+      formatter.t('order'),
+      formatter.t('placed', { number, date: formatter.day(document.placedAt) }),
+    ],
+    ...(document.corrects ? [[formatter.t('corrects'), document.corrects]] : []),
+    ...(formatter.due && isPayable(document) ? [[formatter.t('due'), formatter.due]] : []),
     ...(document.iban && isPayable(document)
-      ? [[words.t('reference'), formatReference(document.reference)]]
+      ? [[formatter.t('reference'), formatReference(document.reference)]]
       : []),
   ];
   const top = 99 * mm;

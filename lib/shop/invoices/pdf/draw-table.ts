@@ -30,26 +30,26 @@ export function drawLines(pen: Pen, turnPage: () => void): void {
   }
 }
 
-function linesOf({ document, words }: Pen) {
+function linesOf({ document, formatter }: Pen) {
   if (document.lines.length > 0 || document.goods === 0) return document.lines;
-  const title = words.t('part', { number: document.orderNumber });
+  const title = formatter.t('part', { number: document.orderNumber });
   return [{ title, pieces: 1, price: document.goods, sum: document.goods, vatRate: undefined }];
 }
 
 function drawColumns(pen: Pen) {
-  const { set, words, inks, document } = pen;
+  const { set, formatter, inks, document } = pen;
   const label = { size: small, ink: inks.muted };
-  set.line(words.t('article'), sheet.left, pen.y, label);
-  set.line(words.t('pieces'), ends.pieces, pen.y, label, 'right');
-  set.line(words.t('price'), ends.price, pen.y, label, 'right');
-  set.line(words.t('rate'), ends.rate, pen.y, label, 'right');
-  set.line(`${words.t('sum')} ${document.currency}`, ends.sum, pen.y, label, 'right');
+  set.line(formatter.t('article'), sheet.left, pen.y, label);
+  set.line(formatter.t('pieces'), ends.pieces, pen.y, label, 'right');
+  set.line(formatter.t('price'), ends.price, pen.y, label, 'right');
+  set.line(formatter.t('rate'), ends.rate, pen.y, label, 'right');
+  set.line(`${formatter.t('sum')} ${document.currency}`, ends.sum, pen.y, label, 'right');
   pen.y += 2.2 * mm;
   rule(pen, pen.y, { weight: 1 });
 }
 
 function drawLine(
-  { set, words, y }: Pen,
+  { set, formatter, y }: Pen,
   titles: string[],
   line: { pieces: number; price: number; sum: number; vatRate?: number },
 ) {
@@ -59,10 +59,10 @@ function drawLine(
   });
   if (line.pieces > 0) set.line(String(line.pieces), ends.pieces, base, lineFace, 'right');
   if (line.pieces * line.price === line.sum)
-    set.line(words.amount(line.price), ends.price, base, lineFace, 'right');
+    set.line(formatter.amount(line.price), ends.price, base, lineFace, 'right');
   if (line.vatRate !== undefined)
-    set.line(words.percent(line.vatRate), ends.rate, base, lineFace, 'right');
-  set.line(words.amount(line.sum), ends.sum, base, lineFace, 'right');
+    set.line(formatter.percent(line.vatRate), ends.rate, base, lineFace, 'right');
+  set.line(formatter.amount(line.sum), ends.sum, base, lineFace, 'right');
 }
 
 const step = 5.6 * mm;
@@ -86,15 +86,15 @@ export function drawSums(pen: Pen): void {
   pen.y = Math.max(pen.y, right);
 }
 
-function rightSide({ document, words }: Pen): [string, string][] {
+function rightSide({ document, formatter }: Pen): [string, string][] {
   const { goods, postage, redeemed, delivery } = document;
   if (document.lines.length === 0 && postage === 0 && redeemed === 0) return [];
   const isPart = document.kind === 'credit';
   const rows: [string, string][] = [];
-  if (goods > 0 || !isPart) rows.push([words.t('goods'), words.amount(goods)]);
+  if (goods > 0 || !isPart) rows.push([formatter.t('goods'), formatter.amount(goods)]);
   if (isPart ? postage > 0 : delivery !== 'mail')
-    rows.push([words.t('postage', { delivery }), words.amount(postage)]);
-  if (redeemed > 0) rows.push([words.t('redeemed'), words.amount(-redeemed)]);
+    rows.push([formatter.t('postage', { delivery }), formatter.amount(postage)]);
+  if (redeemed > 0) rows.push([formatter.t('redeemed'), formatter.amount(-redeemed)]);
   return rows;
 }
 
@@ -117,16 +117,16 @@ function isExport({ vat, seller, buyer }: InvoiceDocument): boolean {
 
 /** Draws the amount to pay, or the amount credited. */
 export function drawTotal(pen: Pen) {
-  const { set, document, words } = pen;
+  const { set, document, formatter } = pen;
   rule(pen, pen.y, { weight: 2, from: sumsFrom });
   pen.y += 7 * mm;
   const state = document.kind === 'credit' ? 'credit' : isPayable(document) ? 'open' : 'settled';
   const large = { size: 14, weight: 800, width: 108 };
-  set.line(words.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });
-  set.line(words.money(document.total), sheet.right, pen.y, large, 'right');
+  set.line(formatter.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });
+  set.line(formatter.money(document.total), sheet.right, pen.y, large, 'right');
   if (isExport(document)) {
     pen.y += step;
-    set.line(words.t('untaxed'), sumsFrom, pen.y, { size: 8.5 });
+    set.line(formatter.t('untaxed'), sumsFrom, pen.y, { size: 8.5 });
   }
   pen.y += 3 * mm;
 }
@@ -134,20 +134,20 @@ export function drawTotal(pen: Pen) {
 const vatColumns = { gross: 62 * mm, vat: leftColumnEnd - 10 * mm };
 
 function drawLeft(pen: Pen) {
-  const { set, words, document, inks } = pen;
+  const { set, formatter, document, inks } = pen;
   const label = { size: 7.5, ink: inks.muted };
   const taxed = document.vat.filter(({ rate }) => rate > 0);
   if (taxed.length > 0) {
     pen.y += step;
-    set.line(words.t('rate'), sheet.left, pen.y, label);
-    set.line(words.t('gross'), vatColumns.gross, pen.y, label, 'right');
-    set.line(words.t('vat'), vatColumns.vat, pen.y, label, 'right');
+    set.line(formatter.t('rate'), sheet.left, pen.y, label);
+    set.line(formatter.t('gross'), vatColumns.gross, pen.y, label, 'right');
+    set.line(formatter.t('vat'), vatColumns.vat, pen.y, label, 'right');
   }
   for (const { rate, gross, vat } of taxed) {
     pen.y += 4.4 * mm;
-    set.line(words.percent(rate), sheet.left, pen.y, { size: 8.5 });
-    set.line(words.amount(gross), vatColumns.gross, pen.y, { size: 8.5 }, 'right');
-    set.line(words.amount(vat), vatColumns.vat, pen.y, { size: 8.5 }, 'right');
+    set.line(formatter.percent(rate), sheet.left, pen.y, { size: 8.5 });
+    set.line(formatter.amount(gross), vatColumns.gross, pen.y, { size: 8.5 }, 'right');
+    set.line(formatter.amount(vat), vatColumns.vat, pen.y, { size: 8.5 }, 'right');
   }
   pen.y += 2.4 * mm;
   for (const line of noticeLines(pen)) {
@@ -169,13 +169,13 @@ function noticeLines(pen: Pen): string[] {
 
 /** The note that tells the buyer the state of the document, or how to pay. */
 function notice(pen: Pen): string {
-  const { document, words } = pen;
+  const { document, formatter } = pen;
   if (!document.isDemonstration) return stateText(pen);
-  const demonstration = words.t('demonstration');
+  const demonstration = formatter.t('demonstration');
   return isPayable(document) ? demonstration : `${stateText(pen)} ${demonstration}`;
 }
 
-function stateText({ document, words: { t, day } }: Pen): string {
+function stateText({ document, formatter: { t, day } }: Pen): string {
   if (document.kind === 'credit') return t('credited');
   if (document.cancelledAt) return t('cancelled', { date: day(document.cancelledAt) });
   if (document.withdrawnAt) return t('withdrawn', { date: day(document.withdrawnAt) });

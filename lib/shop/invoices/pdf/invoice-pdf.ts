@@ -42,9 +42,9 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
 }
 
 async function createPen(document: InvoiceDocument): Promise<Pen> {
-  const words = await createDocumentFormatter(document, getLibrary().site.timeZone);
+  const formatter = await createDocumentFormatter(document, getLibrary().site.timeZone);
   const { accent, muted, line } = getTheme().light;
-  const title = `${words.t('title', { kind: document.kind })} ${document.name}`;
+  const title = `${formatter.t('title', { kind: document.kind })} ${document.name}`;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -54,14 +54,21 @@ async function createPen(document: InvoiceDocument): Promise<Pen> {
     displayTitle: true,
     info: { Title: title, Author: document.seller.name, CreationDate: new Date(document.issuedAt) },
   });
-  return { doc, set: createTypesetter(doc), document, words, inks: { accent, muted, line }, y: 0 };
+  return {
+    doc,
+    set: createTypesetter(doc),
+    document,
+    formatter,
+    inks: { accent, muted, line },
+    y: 0,
+  };
 }
 
 /** The payment part's message. Fits on one line: a line break could split a number after its hyphen. */
-function paymentMessage({ document, words }: Pen): string {
+function paymentMessage({ document, formatter }: Pen): string {
   const { name, kind, orderNumber: order } = document;
-  if (document.isDemonstration) return `SPECIMEN, ${words.t('title', { kind })} ${name}`;
-  return words.t('message', { name, order });
+  if (document.isDemonstration) return `SPECIMEN, ${formatter.t('title', { kind })} ${name}`;
+  return formatter.t('message', { name, order });
 }
 
 /**
@@ -100,22 +107,22 @@ function finishPages(pen: Pen, hasPayment: boolean) {
  * The footer of every page: document, order, seller, page number. Placed above the payment part if
  * there is one.
  */
-function drawFoot({ set, document, words, inks }: Pen, page: number, pages: number, y: number) {
+function drawFoot({ set, document, formatter, inks }: Pen, page: number, pages: number, y: number) {
   const face = { size: 7.5, ink: inks.muted };
   const { seller, name, kind, orderNumber, isDemonstration } = document;
-  const parts = [`${words.t('title', { kind })} ${name}`, orderNumber, seller.name];
-  if (isDemonstration) parts.push(words.t('specimen'));
+  const parts = [`${formatter.t('title', { kind })} ${name}`, orderNumber, seller.name];
+  if (isDemonstration) parts.push(formatter.t('specimen'));
   set.line(parts.join('  ·  '), sheet.left, y, face);
-  if (pages > 1) set.line(words.t('page', { page, pages }), sheet.right, y, face, 'right');
+  if (pages > 1) set.line(formatter.t('page', { page, pages }), sheet.right, y, face, 'right');
 }
 
 /**
  * The specimen mark of a demo document, drawn first so that the text covers it. Stays clear of the
  * payment part, whose QR code must be readable.
  */
-function drawSpecimen({ doc, set, words, inks }: Pen): void {
+function drawSpecimen({ doc, set, formatter, inks }: Pen): void {
   const height = sheet.height - sheet.payment.height;
-  const text = words.t('specimen');
+  const text = formatter.t('specimen');
   const face = { size: 38, weight: 800, width: 112, ink: inks.accent };
   const middle = { x: sheet.width / 2, y: height / 2 };
   doc
@@ -127,8 +134,8 @@ function drawSpecimen({ doc, set, words, inks }: Pen): void {
 }
 
 /** The specimen mark on receipt and payment part, in the line above the account. */
-function drawExampleAccount({ doc, set, words, inks }: Pen, top: number): void {
-  const text = words.t('specimen');
+function drawExampleAccount({ doc, set, formatter, inks }: Pen, top: number): void {
+  const text = formatter.t('specimen');
   const mark = (x: number, y: number, size: number) => {
     const face = { size, weight: 700, ink: inks.accent };
     set.line(text, x, y, face);

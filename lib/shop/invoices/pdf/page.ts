@@ -32,7 +32,7 @@ export type Pen = {
   doc: PDFKit.PDFDocument;
   set: Typesetter;
   document: InvoiceDocument;
-  words: DocumentFormatter;
+  formatter: DocumentFormatter;
   inks: { accent: string; muted: string; line: string };
   y: number;
 };

@@ -4,7 +4,7 @@ import { type MailContext, type MailTemplate, words } from '../mail-context';
 import { linesPart, orderFacts } from './parts';
 
 export const writeCancelled: MailTemplate = (context) => {
-  const { order, words: w } = context;
+  const { order, formatter: w } = context;
   const amount = w.money(order.redeemed, order.currency);
   return [
     words(w.t('cancelled.words', { date: w.day(order.placed_at) })),
@@ -19,13 +19,17 @@ export const writeCancelled: MailTemplate = (context) => {
  * 11a (4), as amended by Directive 2023/2673).
  */
 export const writeWithdrawn: MailTemplate = (context) => [
-  words(context.words.t('withdrawn.words')),
+  words(context.formatter.t('withdrawn.words')),
   { is: 'facts', facts: receipt(context) },
   ...nextSteps(context).map(words),
   ...linesPart(context),
 ];
 
-function receipt({ order, facts: { payload }, words: { t, day, moment } }: MailContext): Fact[] {
+function receipt({
+  order,
+  facts: { payload },
+  formatter: { t, day, moment },
+}: MailContext): Fact[] {
   const { number } = order;
   const at = payload?.at ?? order.withdrawn_at;
   const name = payload?.name ?? order.address?.name;
@@ -37,7 +41,7 @@ function receipt({ order, facts: { payload }, words: { t, day, moment } }: MailC
   ];
 }
 
-function nextSteps({ order, words: { t } }: MailContext): string[] {
+function nextSteps({ order, formatter: { t } }: MailContext): string[] {
   const isPaid = order.payment_state !== 'open' || order.redeemed > 0;
   return [
     ...(isHandedOver(order) && order.delivery !== 'mail' ? [t('withdrawn.back')] : []),
@@ -46,7 +50,7 @@ function nextSteps({ order, words: { t } }: MailContext): string[] {
 }
 
 export const writeRefunded: MailTemplate = (context) => {
-  const { order, facts, words: w } = context;
+  const { order, facts, formatter: w } = context;
   const { amount = 0, voucher = 0 } = facts.payload ?? {};
   const money = (sum: number) => w.money(sum, order.currency);
   const paid: Fact[] = amount > 0 ? [[w.t('refunded.amount'), money(amount)]] : [];
@@ -61,7 +65,7 @@ export const writeRefunded: MailTemplate = (context) => {
 };
 
 /** The refunded lines and postage. Lines with 0 pieces only had their price lowered. */
-function namedPart({ order, facts, words: { t, money } }: MailContext): Block[] {
+function namedPart({ order, facts, formatter: { t, money } }: MailContext): Block[] {
   const { lines = [], postage = 0 } = facts.payload ?? {};
   if (lines.length === 0 && postage === 0) return [];
   const format = (sum: number) => money(sum, order.currency);

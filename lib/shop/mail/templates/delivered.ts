@@ -6,7 +6,7 @@ import { type MailContext, type MailTemplate, words } from '../mail-context';
 import { addressText, arrivalFacts, orderFacts, parcelPart, placeFacts } from './parts';
 
 export const writeReady: MailTemplate = (context) => {
-  const { order, words: w } = context;
+  const { order, formatter: w } = context;
   const { number } = order;
   const isUnpaid = order.payment_state === 'open' && order.total > 0;
   const amount = w.money(order.total, order.currency);
@@ -19,7 +19,7 @@ export const writeReady: MailTemplate = (context) => {
 };
 
 export const writeSent: MailTemplate = (context) => {
-  const { order, words: w } = context;
+  const { order, formatter: w } = context;
   const facts: Fact[] = [
     ...orderFacts(context),
     ...trackingFacts(context),
@@ -34,17 +34,17 @@ export const writeSent: MailTemplate = (context) => {
   ];
 };
 
-function trackingFacts({ order: { tracking }, words: { t } }: MailContext): Fact[] {
+function trackingFacts({ order: { tracking }, formatter: { t } }: MailContext): Fact[] {
   return tracking && !trackingLink(tracking) ? [[t('sent.tracking'), tracking]] : [];
 }
 
-function followPart({ order: { tracking }, words: { t } }: MailContext): Block[] {
+function followPart({ order: { tracking }, formatter: { t } }: MailContext): Block[] {
   const url = trackingLink(tracking);
   return url ? [{ is: 'link', text: t('sent.follow'), url, isQuiet: true }] : [];
 }
 
 export const writeVouchers: MailTemplate = (context) => {
-  const { facts, words: w } = context;
+  const { facts, formatter: w } = context;
   const { vouchers = [] } = facts;
   const codes = vouchers.map(
     ({ code, value, currency }): Block => ({

@@ -7,19 +7,19 @@ import type { Block, Fact, Sum } from '../mail-content';
 import type { MailContext } from '../mail-context';
 
 /** The order number and the date it was placed. */
-export function orderFacts({ order, words }: MailContext): Fact[] {
+export function orderFacts({ order, formatter }: MailContext): Fact[] {
   return [
-    [words.t('number'), order.number],
-    [words.t('placedOn'), words.moment(order.placed_at)],
+    [formatter.t('number'), order.number],
+    [formatter.t('placedOn'), formatter.moment(order.placed_at)],
   ];
 }
 
 /** The ordered lines with all sums. */
 export function linesPart(context: MailContext): Block[] {
-  const { order, shopConfig, words } = context;
-  const money = (amount: number) => words.money(amount, order.currency);
-  const sums = sumsOf(order, shopConfig.seller.country, words, money);
-  return [{ is: 'heading', text: words.t('lines') }, linesBlock(context, order.lines, sums)];
+  const { order, shopConfig, formatter } = context;
+  const money = (amount: number) => formatter.money(amount, order.currency);
+  const sums = sumsOf(order, shopConfig.seller.country, formatter, money);
+  return [{ is: 'heading', text: formatter.t('lines') }, linesBlock(context, order.lines, sums)];
 }
 
 /**
@@ -27,20 +27,20 @@ export function linesPart(context: MailContext): Block[] {
  * in the parcel, then the refunded ones.
  */
 export function parcelPart(context: MailContext): Block[] {
-  const { facts, words } = context;
+  const { facts, formatter } = context;
   if (!facts.shared) return linesPart(context);
   const { left, refunded } = facts.shared;
   return [
-    { is: 'heading', text: words.t('parcel') },
+    { is: 'heading', text: formatter.t('parcel') },
     linesBlock(context, left, []),
-    { is: 'heading', text: words.t('alreadyRefunded') },
+    { is: 'heading', text: formatter.t('alreadyRefunded') },
     linesBlock(context, refunded, []),
   ];
 }
 
-function linesBlock({ order, words }: MailContext, items: Order['lines'], sums: Sum[]): Block {
-  const { t, locale } = words;
-  const money = (amount: number) => words.money(amount, order.currency);
+function linesBlock({ order, formatter }: MailContext, items: Order['lines'], sums: Sum[]): Block {
+  const { t, locale } = formatter;
+  const money = (amount: number) => formatter.money(amount, order.currency);
   const findArticle = createArticleLookup(locale);
   const isWaiting = awaitedRelease(order, findArticle) !== undefined;
   const aheadOf = (article: string) => {
@@ -48,8 +48,8 @@ function linesBlock({ order, words }: MailContext, items: Order['lines'], sums: 
     return preOrder ? `. ${t('ahead', { day: formatReleaseDay(preOrder, locale) })}` : '';
   };
   const formatTitle = (kind: string, title: string) => {
-    const medium = kindLabel(kind, title, words.kinds);
-    return medium ? words.labelled(medium, title) : title;
+    const medium = kindLabel(kind, title, formatter.kinds);
+    return medium ? formatter.labelled(medium, title) : title;
   };
   return {
     is: 'lines',
@@ -66,7 +66,7 @@ function linesBlock({ order, words }: MailContext, items: Order['lines'], sums: 
 function sumsOf(
   order: Order,
   from: string,
-  { t, rate }: MailContext['words'],
+  { t, rate }: MailContext['formatter'],
   money: (amount: number) => string,
 ) {
   const { goods, postage, redeemed, total, vat, delivery } = order;
@@ -86,8 +86,8 @@ function sumsOf(
 
 /** Payment and delivery, with the collection place or the arrival, the address and the buyer's message. */
 export function deliveryPart(context: MailContext): Block[] {
-  const { order, words } = context;
-  const { t } = words;
+  const { order, formatter } = context;
+  const { t } = formatter;
   const facts: Fact[] = [
     [t('payment'), order.total > 0 ? t(`payments.${order.payment}`) : t('nothingToPay')],
     [t('delivery'), t(`deliveries.${order.delivery}`)],
@@ -102,7 +102,7 @@ export function deliveryPart(context: MailContext): Block[] {
 }
 
 /** Where and when the order can be collected. */
-export function placeFacts({ order, shopConfig, words: { t, locale } }: MailContext): Fact[] {
+export function placeFacts({ order, shopConfig, formatter: { t, locale } }: MailContext): Fact[] {
   const { collection } = shopConfig.payment;
   if (!collection) return [];
   const { place, hours } = collection;
@@ -114,7 +114,7 @@ export function placeFacts({ order, shopConfig, words: { t, locale } }: MailCont
 }
 
 /** The delivery time, counted from the release if there are pre-orders. */
-export function arrivalFacts({ order, shopConfig, words: { t, locale } }: MailContext): Fact[] {
+export function arrivalFacts({ order, shopConfig, formatter: { t, locale } }: MailContext): Fact[] {
   const zone = shopConfig.zones.find(({ countries }) => countries.includes(order.country));
   if (order.delivery !== 'post' || !zone) return [];
   const [least, most] = zone.days;
@@ -124,32 +124,32 @@ export function arrivalFacts({ order, shopConfig, words: { t, locale } }: MailCo
   return [[t('arrival'), t('daysAhead', { days, day: formatReleaseDay(ahead, locale) })]];
 }
 
-export function addressText({ order, shopConfig, words }: MailContext): string {
+export function addressText({ order, shopConfig, formatter }: MailContext): string {
   const { address } = order;
   if (!address) return '';
   const { name, street, building, postcode, town, country } = address;
   const lines = [name, `${street} ${building}`.trim(), `${postcode} ${town}`];
-  if (country !== shopConfig.seller.country) lines.push(words.country(country));
+  if (country !== shopConfig.seller.country) lines.push(formatter.country(country));
   return lines.join('\n');
 }
 
 /** The seller's details at the end of each mail. */
 export function sellerPart({
   shopConfig,
-  words,
-}: Pick<MailContext, 'shopConfig' | 'words'>): Block[] {
+  formatter,
+}: Pick<MailContext, 'shopConfig' | 'formatter'>): Block[] {
   const { name, street, building, postcode, town, country, email, phone, vatNumber } =
     shopConfig.seller;
   const lines = [
     name,
     `${street} ${building}`.trim(),
-    `${postcode} ${town}, ${words.country(country)}`,
+    `${postcode} ${town}, ${formatter.country(country)}`,
     email,
     phone,
-    vatNumber && words.t('vatNumber', { number: vatNumber }),
+    vatNumber && formatter.t('vatNumber', { number: vatNumber }),
   ];
   return [
-    { is: 'heading', text: words.t('seller') },
+    { is: 'heading', text: formatter.t('seller') },
     { is: 'words', text: lines.filter(Boolean).join('\n') },
   ];
 }
@@ -157,7 +157,7 @@ export function sellerPart({
 /** Message selector: whether a part of the order is not released yet. */
 export function preOrderSelector({
   order,
-  words: { locale },
-}: Pick<MailContext, 'order' | 'words'>) {
+  formatter: { locale },
+}: Pick<MailContext, 'order' | 'formatter'>) {
   return awaitedRelease(order, createArticleLookup(locale)) ? 'yes' : 'no';
 }

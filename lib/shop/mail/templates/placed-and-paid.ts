@@ -21,7 +21,7 @@ export const writePlaced: MailTemplate = (context) => [
  */
 function nextSteps(context: MailContext): Block[] {
   const { order } = context;
-  const { t, locale, moment } = context.words;
+  const { t, locale, moment } = context.formatter;
   const payment = cardPayment(order, new Date());
   if (payment?.state !== 'due') return [words(nextStep(context))];
   const url = absoluteUrl(orderPath(order.token, locale));
@@ -33,7 +33,7 @@ function nextSteps(context: MailContext): Block[] {
 
 function nextStep(context: MailContext): string {
   const { order, shopConfig } = context;
-  const { t } = context.words;
+  const { t } = context.formatter;
   if (order.total === 0) return t('placed.free');
   if (order.payment !== 'bill') return t(`placed.${order.payment}`);
   const { when = 'advance', days = 0 } = shopConfig.payment.bill ?? {};
@@ -46,7 +46,7 @@ function nextStep(context: MailContext): string {
  * The withdrawal terms and the terms of sale. They come after the order link, because they are
  * long.
  */
-export function termsPart({ shopConfig, words: { t } }: MailContext): Block[] {
+export function termsPart({ shopConfig, formatter: { t } }: MailContext): Block[] {
   const { terms, withdrawal } = shopConfig;
   return [
     ...(withdrawal.days > 0 || withdrawal.text
@@ -64,7 +64,7 @@ export function termsPart({ shopConfig, words: { t } }: MailContext): Block[] {
 }
 
 export const writePaid: MailTemplate = (context) => {
-  const { order, words: w } = context;
+  const { order, formatter: w } = context;
   const amount = w.money(order.total, order.currency);
   return [
     words(w.t('paid.words', { amount })),
@@ -76,7 +76,7 @@ export const writePaid: MailTemplate = (context) => {
 
 function stepAfterPayment(context: MailContext): string {
   const { order } = context;
-  const { t } = context.words;
+  const { t } = context.formatter;
   // The payment came after the withdrawal: nothing more is sent.
   if (order.withdrawn_at) return t('withdrawn.refund');
   if (isHandedOver(order) && order.delivery !== 'mail') return t('paid.done');

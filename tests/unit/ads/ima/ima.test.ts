@@ -193,7 +193,7 @@ describe('a player with the SDK', () => {
     const player = stubPlayer();
     player.store.write({ muted: true });
     const consent = { read: () => 'given' as const, remember() {}, subscribe: () => () => {} };
-    const ads = createAds(player.handle, { config, language: 'fr', words: adMessages, consent });
+    const ads = createAds(player.handle, { config, language: 'fr', messages: adMessages, consent });
     ads.onPlayIntent();
     await until(() => expect(double.calls).toContain(requested));
     return { ...player, ads };
@@ -220,7 +220,7 @@ describe('a player with the SDK', () => {
     vi.stubGlobal('google', undefined);
     localStorage.clear();
     const { handle, root } = stubPlayer();
-    createAds(handle, { config, language: 'fr', words: adMessages }).onPlayIntent();
+    createAds(handle, { config, language: 'fr', messages: adMessages }).onPlayIntent();
     expect(root.querySelector('[role=dialog]')?.textContent).toContain(
       'sdk.example et ads.example',
     );

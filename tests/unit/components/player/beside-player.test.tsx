@@ -73,7 +73,7 @@ describe('Transcript', () => {
   ];
   function show(given = tracks) {
     const store = createStore({ status: 'ready', duration: 90 });
-    const shown = { tracks: given, locale: 'fr', store, jump: vi.fn(), words: words.transcript };
+    const shown = { tracks: given, locale: 'fr', store, jump: vi.fn(), messages: words.transcript };
     render(<Transcript {...shown} />);
     return store;
   }
@@ -183,7 +183,9 @@ describe('BesidePlayer', () => {
   };
   const onStart = vi.fn();
   beforeEach(() => {
-    render(<BesidePlayer slug="a" source={source} locale="de" words={words} onStart={onStart} />);
+    render(
+      <BesidePlayer slug="a" source={source} locale="de" messages={words} onStart={onStart} />,
+    );
   });
 
   test('lists the chapters in the page’s language once the player is open', async () => {
@@ -236,7 +238,7 @@ describe('PlayerPanels', () => {
     const handle = { store, root, seek: vi.fn(), play: vi.fn() } as unknown as PlayerHandle;
     onTestFinished(registerPlayer('a', 'video', handle));
     const onClose = vi.fn();
-    render(<PlayerPanels {...{ ...player, store, panel, onClose }} words={fr.Player} />);
+    render(<PlayerPanels {...{ ...player, store, panel, onClose }} messages={fr.Player} />);
     return { store, root, handle, onClose };
   }
 

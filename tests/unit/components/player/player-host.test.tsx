@@ -29,7 +29,7 @@ afterEach(() => {
 test('StrictMode, which mounts twice, leaves one running player', async () => {
   const { container } = render(
     <StrictMode>
-      <PlayerHost source={source} film={film} locale="fr" words={fr.Player} />
+      <PlayerHost source={source} film={film} locale="fr" messages={fr.Player} />
     </StrictMode>,
   );
   await vi.advanceTimersByTimeAsync(1000);

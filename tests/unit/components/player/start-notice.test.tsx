@@ -19,7 +19,7 @@ afterEach(() => {
 test('a film and a player that are both silent can be tried again after 15 s', async () => {
   vi.useFakeTimers();
   window.bobineReload = vi.fn();
-  render(<StartNotice words={fr.Player} busy failed={false} place="" />);
+  render(<StartNotice messages={fr.Player} busy failed={false} place="" />);
   act(() => void vi.advanceTimersByTime(14_999));
   expect(screen.getByRole('status').textContent).toBe(fr.Player.loading);
   act(() => void vi.advanceTimersByTime(1));
@@ -36,6 +36,6 @@ test.each([
   setConnectionHandlers({ report: async () => isReported, waitUntilOnline: async () => false });
   const { result } = renderHook(() => usePlayerHost());
   await act(async () => expect(await result.current.open()).toBe(outcome));
-  render(<StartNotice words={fr.Player} busy={false} failed={result.current.failed} place="" />);
+  render(<StartNotice messages={fr.Player} busy={false} failed={result.current.failed} place="" />);
   expect(screen.getByRole('status').textContent).toBe(status);
 });

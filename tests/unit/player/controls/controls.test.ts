@@ -34,7 +34,7 @@ function setUp(film: { transferRate?: number } = {}, waits?: () => boolean) {
   } satisfies PlayerHandle;
   const [showHelp, playNext] = [vi.fn(), vi.fn()];
   const commands = { showHelp, playNext, showPanel: vi.fn() };
-  const context = { ...commands, source, words: messages.Player, locale: 'fr' as const };
+  const context = { ...commands, source, messages: messages.Player, locale: 'fr' as const };
   const keys = listenToKeys(root, waits ?? (() => false));
   const activate = () =>
     keys.activate({ handle, film: { slug: 'film', artist: '', ...film }, ...context });
@@ -261,7 +261,7 @@ test('the button for another device is shown while one is there, or cannot be lo
   const attach = () =>
     cast.attach?.({
       handle: { root, media: { remote } },
-      words: messages.Player,
+      messages: messages.Player,
     } as unknown as FeatureContext);
   watchAvailability.mockResolvedValueOnce(1).mockRejectedValueOnce(reason);
   attach();

@@ -23,7 +23,7 @@ const settings: PlyrSettings = {
       { kind: 'chapters', srclang: 'fr', src: '/chapters.vtt' },
     ],
   },
-  ...{ words: french.Player, locale: 'fr', volume: 0.4, muted: false, togglePlay: vi.fn() },
+  ...{ messages: french.Player, locale: 'fr', volume: 0.4, muted: false, togglePlay: vi.fn() },
   captions: { active: false, language: 'fr' },
 };
 
@@ -98,8 +98,8 @@ function open(start: Parameters<typeof createStore>[0]) {
     <div class="plyr__progress"><span class="plyr__tooltip">00:00</span></div>
     <input type="range" data-plyr="volume" aria-valuetext="100.0%">`;
   const store = createStore(start);
-  const words = { seekTime: '{currentTime} von {duration}' };
-  const stop = localizeTimes(container, store, { words, locale: 'de' });
+  const messages = { seekTime: '{currentTime} von {duration}' };
+  const stop = localizeTimes(container, store, { messages, locale: 'de' });
   const find = (selector: string) => container.querySelector(selector) as Element;
   const times = () =>
     ['current', 'duration'].map((name) => find(`.plyr__time--${name}`).textContent);

@@ -136,7 +136,7 @@ describe('a started player', () => {
   test('has the stored preferences and the current messages', async () => {
     await start();
     expect(lastOptions()).toMatchObject({
-      ...{ volume: 1, muted: false, words: fr.Player, source: given },
+      ...{ volume: 1, muted: false, messages: fr.Player, source: given },
       captions: { active: false, language: 'fr' },
     });
     expect(lastOptions().quality).toBeUndefined();

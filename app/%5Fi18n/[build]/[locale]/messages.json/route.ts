@@ -20,6 +20,6 @@ export async function GET(
 ) {
   const { locale } = await params;
   if (!isLocale(locale)) return Response.json({ error: 'Unknown locale' }, { status: 404 });
-  const words = pickClientMessages(await loadMessages(locale));
-  return Response.json(words, { headers: { 'Cache-Control': 'no-cache' } });
+  const messages = pickClientMessages(await loadMessages(locale));
+  return Response.json(messages, { headers: { 'Cache-Control': 'no-cache' } });
 }

@@ -24,7 +24,7 @@ function play({ film, isSkipped = false }: Played = {}) {
   const root = createRef<HTMLDivElement>();
   const end = (
     <FilmEnd
-      {...{ store, root, words, isSkipped, onSkipFailed, onReplay }}
+      {...{ store, root, messages: words, isSkipped, onSkipFailed, onReplay }}
       {...{ locale: 'fr', replay: words.replay, film: { slug: 'a', artist: '', ...film } }}
     />
   );

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 test('a panel that reports its closing late does not close the next one', async () => {
   render(
-    <SearchOpener href="/catalogue" locale="fr" words={fr.Search}>
+    <SearchOpener href="/catalogue" locale="fr" messages={fr.Search}>
       <a href="/catalogue">open</a>
     </SearchOpener>,
   );

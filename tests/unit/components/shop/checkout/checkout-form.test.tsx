@@ -47,7 +47,9 @@ describe('LiveSums', () => {
       <input type="number" name="pieces" value="1"><div></div>`);
     if (name) type(form, name, value);
     const container = form.querySelector('div') ?? expect.fail();
-    render(<LiveSums first={sums('9.00')} words={words} email="shop@example.ch" />, { container });
+    render(<LiveSums first={sums('9.00')} messages={words} email="shop@example.ch" />, {
+      container,
+    });
     return form;
   }
 
@@ -159,7 +161,7 @@ describe('PiecesField', () => {
   const words = { label: 'Pieces', less: '−', more: '+', most: 'most', none: 'stays {pieces}' };
   function open(pieces = 5) {
     const [onChange, onRemove] = [vi.fn(), vi.fn()];
-    render(<PiecesField {...{ pieces, onChange, onRemove, words }} />);
+    render(<PiecesField {...{ pieces, onChange, onRemove, messages: words }} />);
     const input = screen.getByRole('spinbutton');
     const type = (value: string) => {
       fireEvent.focus(input);

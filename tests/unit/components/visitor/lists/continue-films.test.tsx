@@ -9,6 +9,6 @@ import fr from '@/messages/fr.json';
 test('the row of started films is shown before their films are known', () => {
   openPositions().save('faust video', 30);
   document.body.innerHTML = '<div id="row" hidden></div>';
-  render(<ContinueFilms rowId="row" locale="fr" words={begunMessages(fr.Lists)} />);
+  render(<ContinueFilms rowId="row" locale="fr" messages={begunMessages(fr.Lists)} />);
   expect(document.getElementById('row')?.hidden).toBe(false);
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const render = async (on: 'poster' | 'screen') => {
   const { FilmMarks } = await import('@/components/visitor/lists/film-marks');
   return renderToStaticMarkup(
-    <FilmMarks slug="nerven" title="Nerven" on={on} words={{ toWatch: '{title}', seen: 'Vu' }}>
+    <FilmMarks slug="nerven" title="Nerven" on={on} messages={{ toWatch: '{title}', seen: 'Vu' }}>
       <span>En DVD</span>
     </FilmMarks>,
   );

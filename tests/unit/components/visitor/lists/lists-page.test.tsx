@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 test('a change of the lists in another tab is announced each time, and the message goes by itself', () => {
   vi.useFakeTimers();
   const { container } = renderInLanguage(
-    <ListsPage locale="fr" words={fr.Lists} filmsPath="/vod" storedItemsText="" />,
+    <ListsPage locale="fr" messages={fr.Lists} filmsPath="/vod" storedItemsText="" />,
   );
   const status = () => container.querySelector('[role=status]')?.textContent;
   const change = () =>
