@@ -22,6 +22,7 @@ test('axe finds nothing in the running player, its transcript, menu, panels and 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await player.pause();
   await player.button(words.Player.settings).click();
   await expect(player.root.getByRole('menu')).toBeVisible();

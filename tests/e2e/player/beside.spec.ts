@@ -19,7 +19,6 @@ test('a chapter and a hit in the transcript seek to their time', {
   const chapters = list.getByRole('listitem').getByRole('button');
   await expect(chapters).toHaveCount(4);
   await expect(player.root.locator('.player-chapter-ticks span')).toHaveCount(3);
-  await expect(chapters.nth(0)).toHaveAttribute('aria-current', 'true');
   await chapters.nth(2).click();
   await expect.poll(player.time).toBeGreaterThanOrEqual(24);
   await expect(chapters.nth(2)).toHaveAttribute('aria-current', 'true');
