@@ -63,10 +63,10 @@ async function main(): Promise<void> {
     compressed: join(root, compressedChunks),
   });
   const site = readStoredSite(root, process.env.SITE_URL);
-  const { isSelling } = site;
+  const { hasShopConfig } = site;
   const routes = {
     ...all,
-    isSelling,
+    hasShopConfig,
     publicFiles: withoutUnpublishedMedia(all.publicFiles, unpublishedMedia),
   };
   const sendPublic = createPublicSender(join(root, 'public'));

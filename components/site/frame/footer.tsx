@@ -6,7 +6,7 @@ import { ConsentDialog } from '@/components/visitor/privacy/consent-dialog';
 import { hasImprint } from '@/lib/catalog/pages/site-pages';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { choicesId } from '@/lib/security/consent/choices-id';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import { getSite } from '@/lib/site/get-site';
 import { footerPages } from '@/lib/site/menu';
 import { listThirdParties } from '@/lib/visitor/privacy/third-parties';
@@ -47,7 +47,7 @@ export function Footer() {
               ...(hasImprint() ? [{ path: '/mentions-legales', text: t('Imprint.title') }] : []),
               { path: '/vie-privee', text: t('StoredData.title') },
               { path: '/accessibilite', text: t('Accessibility.title') },
-              ...(getShopConfig(locale)?.withdrawal.days
+              ...(getOrderConfig(locale)?.withdrawal.days
                 ? [{ path: '/retractation', text: t('Withdrawal.link') }]
                 : []),
               ...(listThirdParties().length > 0

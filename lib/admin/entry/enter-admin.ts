@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
 import type { Database } from '@/lib/shop/database/open-database';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { siteUrl } from '@/lib/site/site-url';
 import { findSession, type StaffMember, sessionCookieName } from '../session';
@@ -31,7 +31,7 @@ export async function authenticateStaff({
   const db = secret ? await getAdminDatabase() : undefined;
   const now = new Date();
   const visitor = db && (await findSession(db, secret, now));
-  const shopConfig = visitor && getShopConfig(visitor.locale);
+  const shopConfig = visitor && getOrderConfig(visitor.locale);
   return db && visitor && shopConfig ? { db, visitor, shopConfig, origin, now } : undefined;
 }
 
@@ -57,11 +57,11 @@ export function isAdminSecure(origin: string): boolean {
 }
 
 /**
- * The database for the sign-in and the access check; `undefined` if the site has no shop config or
+ * The database for the sign-in and the access check; `undefined` if the site has no `shop.yaml` or
  * no staff has been invited.
  */
 export async function getAdminDatabase(): Promise<Database | undefined> {
-  if (!getShopConfig(defaultLocale)) return undefined;
+  if (!getOrderConfig(defaultLocale)) return undefined;
   const db = await getDatabase();
   return (await hasStaff(db)) ? db : undefined;
 }

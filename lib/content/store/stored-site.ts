@@ -10,15 +10,15 @@ export type ServerSite = {
   stores: readonly string[];
   /** Whether the public address uses https. */
   isSecure: boolean;
-  /** Whether the shop sells. */
-  isSelling: boolean;
+  /** Whether the site has a `shop.yaml`: it sells, or has sold and still serves those orders. */
+  hasShopConfig: boolean;
 };
 
 /** Site data that a build stores. */
 export type StoredSite = {
   stores: string[];
   url: string;
-  isSelling?: boolean;
+  hasShopConfig?: boolean;
   /** The content folder, relative to the project. */
   folder?: string;
   /** Whether the shop is a demonstration. */
@@ -40,7 +40,7 @@ export function writeStoredSite(root: string, library: Library): void {
   const stored: StoredSite = {
     stores: listMediaOrigins(library),
     url: library.site.url,
-    isSelling: library.shopConfig !== undefined,
+    hasShopConfig: library.shopConfig !== undefined,
     folder: relative(process.cwd(), resolve(contentDir())),
     isDemonstration: library.shopConfig?.demonstration ?? false,
   };
@@ -50,6 +50,10 @@ export function writeStoredSite(root: string, library: Library): void {
 /** @param siteUrl the environment's `SITE_URL`, which overrides the address in `site.yaml` */
 export function readStoredSite(root: string, siteUrl?: string): ServerSite {
   const emptySite: StoredSite = { stores: [], url: '' };
-  const { stores, url, isSelling = false } = readSnapshot<StoredSite>(root, 'house') ?? emptySite;
-  return { stores, isSelling, isSecure: (siteUrl || url).startsWith('https:') };
+  const {
+    stores,
+    url,
+    hasShopConfig = false,
+  } = readSnapshot<StoredSite>(root, 'house') ?? emptySite;
+  return { stores, hasShopConfig, isSecure: (siteUrl || url).startsWith('https:') };
 }

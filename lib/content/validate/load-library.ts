@@ -147,11 +147,10 @@ export function withEnabledFeatures(library: Library): Library {
     );
     return [slug, { ...article, price: Object.fromEntries(shownPrices) }] as [string, RawArticle];
   });
-  const { shopConfig, ...others } = library;
   const isClosed = switchedOff.includes('shop');
   return {
-    ...others,
-    ...(shopConfig && !isClosed && { shopConfig }),
+    // The shop config stays: orders placed before the shop was switched off still need it.
+    ...library,
     articles: new Map(isClosed ? [] : articles),
     ...(switchedOff.includes('vod') && { films: withoutOffers(library.films) }),
   };

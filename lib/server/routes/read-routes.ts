@@ -92,7 +92,7 @@ export function mapRoutes(
         localised: page.startsWith('/[locale]'),
       })),
     publicFiles: new Set(publicFiles),
-    isSelling: false,
+    hasShopConfig: false,
     vary: build.vary,
   };
 }

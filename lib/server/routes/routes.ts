@@ -29,8 +29,8 @@ export type Routes = {
   messages: ReadonlyMap<string, { path: string; file: BuiltFile; isCacheable: boolean }>;
   /** Paths of the files in `public/`. */
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
-  /** Whether the shop sells. Otherwise uncached (`live`) routes are not found. */
-  isSelling: boolean;
+  /** Whether the site has a `shop.yaml`. Otherwise uncached (`live`) routes are not found. */
+  hasShopConfig: boolean;
   /** Request headers that change Next's response for a page. */
   vary: string;
 };

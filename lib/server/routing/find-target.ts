@@ -96,7 +96,7 @@ function parseTarget(url: string, routes: Routes): Target {
   if (messages) return answerTarget(messages);
   if (nextRedirects.test(path))
     return answerTarget({ kind: 'next', isBuilt: false, isCacheable: true });
-  if (isUncachedPath(path)) return routes.isSelling ? uncached : notFound;
+  if (isUncachedPath(path)) return routes.hasShopConfig ? uncached : notFound;
   if (path.startsWith('/_next/')) {
     const file = routes.chunks.get(path);
     return file ? answerTarget({ kind: 'chunk', file }) : notFound;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentTable } from '@/lib/shop/database/tables';
 import { type Account, lockOrder, type Order, readAccount } from '@/lib/shop/orders/order';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createVouchers } from '@/lib/shop/vouchers/create-voucher';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
@@ -98,13 +98,13 @@ export async function evaluatePayment(
 }
 
 /**
- * Settles the order, enqueues the buyer's mail and writes the invoice. Without a shop config (the shop
- * was switched off) no invoice is written.
+ * Settles the order, enqueues the buyer's mail and writes the invoice. Without a `shop.yaml` no
+ * invoice is written.
  */
 async function settleAndInvoice(tx: Database, order: Order, now: Date): Promise<void> {
   const settled = await settleOrder(tx, order, now);
   await enqueueCustomerMail(tx, 'paid', order.id, now);
-  const shopConfig = getShopConfig(order.locale);
+  const shopConfig = getOrderConfig(order.locale);
   if (shopConfig) await writeInvoice(tx, settled, { shopConfig, now });
 }
 

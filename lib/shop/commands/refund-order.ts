@@ -53,12 +53,14 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
     if (restock) await restoreStock(tx, restockable(planned.items, refundable), now);
     const voucher = creditPart?.redeemed ?? 0;
     const creditedItems = listCreditedItems(creditPart);
-    await enqueueCustomerMail(tx, 'refunded', order.id, now, { amount, voucher, ...creditedItems });
     const { actor, source } = refund;
     const sums = { amount, givenBack: voucher, currency: order.currency, source };
     const credit =
       creditPart && (await writeCredit(tx, order, { shopConfig, now, part: creditPart }));
-    const detail = { ...sums, ...creditedItems, ...(restock !== undefined && { restock }), credit };
+    const mailed = { amount, voucher, ...creditedItems, document: credit?.id };
+    await enqueueCustomerMail(tx, 'refunded', order.id, now, mailed);
+    const restocked = restock !== undefined && { restock };
+    const detail = { ...sums, ...creditedItems, ...restocked, credit: credit?.name };
     await writeLog(tx, { actor, act: 'refunded', orderId: order.id, detail }, now);
     return true;
   });

@@ -29,13 +29,12 @@ export async function writeInvoice(
 /**
  * Writes a credit note for the whole order, or for `part` of it. Call it as late in the transaction
  * as possible (`nextNumber`).
- * @returns the credit note's name
  */
 export async function writeCredit(
   tx: Database,
   order: Order,
   context: InvoiceContext & { part?: CreditPart },
-): Promise<string> {
+): Promise<WrittenDocument> {
   return writeDocument(tx, order, {
     ...context,
     kind: 'credit',
@@ -62,13 +61,16 @@ async function findInvoiceName(tx: Database, orderId: string): Promise<string | 
   return invoice && invoiceName(invoice.year, invoice.number);
 }
 
+/** `name`: `2026-0042`. */
+type WrittenDocument = { id: string; name: string };
+
 type DocumentContext = InvoiceContext & Pick<DocumentInput, 'kind' | 'part' | 'corrects'>;
 
 async function writeDocument(
   tx: Database,
   order: Order,
   documentContext: DocumentContext,
-): Promise<string> {
+): Promise<WrittenDocument> {
   const { shopConfig, now, kind, part, corrects } = documentContext;
   const issuedAt = now.toISOString();
   const year = Number(siteDay(now).slice(0, 4));
@@ -78,10 +80,11 @@ async function writeDocument(
   const reference = kind === 'invoice' && iban ? createPaymentReference(iban, year, number) : '';
   const identity = { kind, year, number, reference, issuedAt };
   const document = createDocument({ order, shopConfig, ...identity, part, corrects });
+  const id = randomUUID();
   await tx
     .insertInto('invoices')
     .values({
-      id: randomUUID(),
+      id,
       order_id: order.id,
       currency: order.currency,
       ...{ kind, year, number, amount: document.total, reference },
@@ -89,7 +92,7 @@ async function writeDocument(
       issued_at: issuedAt,
     })
     .execute();
-  return document.name;
+  return { id, name: document.name };
 }
 
 /**

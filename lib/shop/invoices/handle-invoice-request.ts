@@ -1,9 +1,10 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Database } from '@/lib/shop/database/open-database';
-import { findOrder, type Order } from '@/lib/shop/orders/order';
-import { type InvoiceDocument, parseDocument } from './invoice-document';
+import { findOrder } from '@/lib/shop/orders/order';
+import type { InvoiceDocument } from './invoice-document';
 import { invoicePdf } from './pdf/invoice-pdf';
+import { readDocuments } from './read-documents';
 
 /**
  * The invoice PDF of the order with this token, or with `name` (`2026-0043`) another of its
@@ -29,24 +30,4 @@ const headers = {
 async function fileName({ locale, kind, name }: InvoiceDocument): Promise<string> {
   const messages = await loadMessages(locale);
   return createTranslator({ locale, messages, namespace: 'Invoice' })('file', { kind, name });
-}
-
-/**
- * The documents of an order, oldest first, with the order's current state: a paid, cancelled or
- * withdrawn order requests no payment. For a forgotten order the buyer is omitted.
- */
-export async function readDocuments(db: Database, order: Order): Promise<InvoiceDocument[]> {
-  const rows = await db
-    .selectFrom('invoices')
-    .select('paper')
-    .where('order_id', '=', order.id)
-    .orderBy('year')
-    .orderBy('number')
-    .execute();
-  return rows.map(({ paper: json }) => {
-    const { buyer, ...document } = parseDocument(json);
-    const { paid_at: paidAt, cancelled_at: cancelledAt, withdrawn_at: withdrawnAt } = order;
-    const laterEvents = { paidAt, cancelledAt, withdrawnAt };
-    return { ...document, ...(!order.forgotten_at && buyer && { buyer }), ...laterEvents };
-  });
 }

@@ -46,6 +46,8 @@ export const mailPayload = z.object({
   /** For a refund: its lines and postage, if known. */
   lines: z.array(z.object({ title: z.string(), pieces: z.int(), sum: z.int() })).optional(),
   postage: z.int().optional(),
+  /** The id of the credit note that the mail reports, if one was written. */
+  document: z.string().optional(),
   /** For a withdrawal: when it was received (`at`) and who declared it (`name`). */
   at: z.iso.datetime().optional(),
   name: z.string().max(200).optional(),

@@ -75,13 +75,18 @@ function linkPart({ order, formatter: { t, locale } }: MailContext): Block[] {
 }
 
 /**
- * The attachments of a mail: vouchers, or the latest matching document. The confirmation has the
- * invoice if it is already written, the payment mail has it unless the order is paid by bill, and
- * the mails about a cancellation or a refund have the credit note.
+ * The attachments of a mail: vouchers, the document that it reports, or the latest matching one. The
+ * confirmation has the invoice if it is already written, the payment mail has it unless the order is
+ * paid by bill, the cancellation has the credit note, and a refund has its own credit note.
  */
-function attachmentsOf(kind: MailKind, order: Order, { vouchers, documents = [] }: MailFacts) {
+function attachmentsOf(
+  kind: MailKind,
+  order: Order,
+  { vouchers, documents = [], payload }: MailFacts,
+) {
   if (kind === 'vouchers')
     return (vouchers ?? []).map(({ id }): Attachment => ({ kind: 'voucher', id }));
+  if (payload?.document) return [{ kind: 'invoice', id: payload.document } satisfies Attachment];
   const documentKind = attachedKind(kind, order);
   return documents
     .filter((document) => document.kind === documentKind)
@@ -92,5 +97,5 @@ function attachmentsOf(kind: MailKind, order: Order, { vouchers, documents = [] 
 function attachedKind(kind: MailKind, { payment }: Order) {
   if (kind === 'placed') return 'invoice';
   if (kind === 'paid' && payment !== 'bill') return 'invoice';
-  return kind === 'cancelled' || kind === 'refunded' ? 'credit' : undefined;
+  return kind === 'cancelled' ? 'credit' : undefined;
 }

@@ -4,7 +4,7 @@ import { getDatabase } from '@/lib/shop/database/database';
 import type { Database } from '@/lib/shop/database/open-database';
 import { findOrder, type Order } from '@/lib/shop/orders/order';
 import { orderPath, seeOther } from '@/lib/shop/orders/order-links';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 type BuyerCommand = {
@@ -18,7 +18,7 @@ type BuyerCommand = {
 /**
  * Runs a command that the buyer confirmed on the order page, then redirects to the page. A refused
  * command (`OrderCommandError`) is not reported: the page shows the current state. 404 for an unknown
- * token or without a shop config.
+ * token or without a `shop.yaml`.
  */
 export async function runBuyerCommand(
   request: Request,
@@ -32,7 +32,7 @@ export async function runBuyerCommand(
   const form = await request.formData().catch(() => new FormData());
   const requestedLocale = form.get('locale');
   const locale = isLocale(requestedLocale) ? requestedLocale : order.locale;
-  const shopConfig = getShopConfig(locale);
+  const shopConfig = getOrderConfig(locale);
   if (!shopConfig) return new Response(null, { status: 404 });
   try {
     await command({ db, order, shopConfig, form, now: new Date() });

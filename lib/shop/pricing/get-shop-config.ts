@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { compactIban } from '@/lib/primitives/money/iban';
 import { fromDecimal, toAmounts } from '@/lib/primitives/money/money';
 import { localLine, localText } from '@/lib/primitives/text/local-text';
+import { isSwitchedOff } from '@/lib/site/get-site';
 import type { ShopConfig, VatRule } from './shop-config';
 
 /**
@@ -15,11 +16,25 @@ export function getShopConfig(
   locale: Locale,
   env: NodeJS.ProcessEnv = process.env,
 ): ShopConfig | undefined {
+  const shopConfig = getOrderConfig(locale, env);
+  if (!shopConfig || isSwitchedOff('shop')) return undefined;
+  const { hasStripe, bill, collection } = shopConfig.payment;
+  return hasStripe || bill || collection ? shopConfig : undefined;
+}
+
+/**
+ * The shop config for orders that are already placed: their pages, documents, mails and withdrawals,
+ * and the admin. Also defined while the site takes no new orders (`getShopConfig`). `undefined`
+ * without a `shop.yaml`.
+ */
+export function getOrderConfig(
+  locale: Locale,
+  env: NodeJS.ProcessEnv = process.env,
+): ShopConfig | undefined {
   const { shopConfig: rawConfig, site } = getLibrary();
   if (!rawConfig) return undefined;
   const { payment, ...rest } = toShopConfig(rawConfig, site.currencies, locale);
   const hasStripe = hasStripeKeys(env) && rawConfig.payment.card !== false;
-  if (!hasStripe && !payment.bill && !payment.collection) return undefined;
   return { ...rest, payment: { ...payment, hasStripe } };
 }
 

@@ -53,7 +53,7 @@ export async function openTestServer(
       bodyCache: openBodyCache(join(root, 'app')),
       chunks: openBodyCache(join(root, 'static')),
       sendPublic: createPublicSender(join(root, 'public')),
-      site: { stores: [], isSecure: false, isSelling: false },
+      site: { stores: [], isSecure: false, hasShopConfig: false },
       log: (line) => logged.push(line),
       callNext: createNextCaller(next),
       ...more,

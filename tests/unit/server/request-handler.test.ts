@@ -198,7 +198,7 @@ describe('request handler of a shop', () => {
   };
 
   beforeAll(async () => {
-    front = await openTestServer(next, { routes: { ...mapOfRoutes(), isSelling: true } });
+    front = await openTestServer(next, { routes: { ...mapOfRoutes(), hasShopConfig: true } });
     closed = await openTestServer(next);
   });
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OrderNotFound } from '@/components/shop/refusal-pages';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export async function generateMetadata() {
   const t = await getTranslations({ locale: await currentLocale(), namespace: 'Order.notFound' });
@@ -15,7 +15,7 @@ export async function generateMetadata() {
  * address.
  */
 export default async function OrderNotFoundPage() {
-  const shopConfig = getShopConfig(await currentLocale());
+  const shopConfig = getOrderConfig(await currentLocale());
   if (!shopConfig) notFound();
   return <OrderNotFound email={shopConfig.seller.email} />;
 }

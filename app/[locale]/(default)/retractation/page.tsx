@@ -9,7 +9,7 @@ import { WithdrawalForm } from '@/components/shop/withdrawal/withdrawal-form';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { orderMetadata } from '@/lib/seo/metadata/shop-metadata';
 import { getDatabase } from '@/lib/shop/database/database';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import { readStep } from '@/lib/shop/withdrawal/withdrawal-form';
 
 type Props = PageProps<'/[locale]/retractation'>;
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Withdrawal from a contract without an account, in two steps (2011/83/EU, article 11a). */
 export default async function WithdrawalPage({ searchParams }: Props) {
   const { draft, edit, gone } = await searchParams;
-  const shopConfig = getShopConfig(await currentLocale());
+  const shopConfig = getOrderConfig(await currentLocale());
   if (!shopConfig?.withdrawal.days) notFound();
   const key = typeof draft === 'string' ? draft : undefined;
   const step = await openStep(draft);

@@ -33,7 +33,9 @@ function nextSteps(context: MailContext): Block[] {
 
 function nextStep(context: MailContext): string {
   const { order, shopConfig } = context;
-  const { t } = context.formatter;
+  const { t, day } = context.formatter;
+  // A late confirmation, such as after a failure of the mail server, requests no payment any more.
+  if (order.cancelled_at) return t('cancelled.words', { date: day(order.placed_at) });
   if (order.total === 0) return t('placed.free');
   if (order.payment !== 'bill') return t(`placed.${order.payment}`);
   const { when = 'advance', days = 0 } = shopConfig.payment.bill ?? {};

@@ -5,7 +5,7 @@ import { readRefunds } from '@/lib/shop/commands/read-refundable';
 import { splitLines } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
-import { parseDocument } from '@/lib/shop/invoices/invoice-document';
+import { readDocument } from '@/lib/shop/invoices/read-documents';
 import {
   type Attachment,
   isMailKind,
@@ -19,7 +19,7 @@ import { MailServerUnreachable } from '@/lib/shop/mail/outbox/deliver-due';
 import { type MailFile, sendMail } from '@/lib/shop/mail/send-mail';
 import { withdrawalReceiptMail } from '@/lib/shop/mail/withdrawal-receipt-mail';
 import { type Order, readOrder } from '@/lib/shop/orders/order';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf, readVoucher } from '@/lib/shop/vouchers/voucher';
 
@@ -59,8 +59,8 @@ async function writeMail(
   if (!order) throw new Error('There is no such order');
   if (!order.email) return undefined;
   const facts = await readFacts(db, order, payload);
-  const shopConfig = getShopConfig(order.locale);
-  if (!shopConfig) throw new Error('The shop is switched off, or has no way to pay');
+  const shopConfig = getOrderConfig(order.locale);
+  if (!shopConfig) throw new Error('There is no shop.yaml any more');
   const mail = await orderMail(kind, order, shopConfig, facts);
   return { mail, attach: createAttacher(db, order, shopConfig) };
 }
@@ -121,8 +121,8 @@ async function writeReceipt(db: Database, payload: string): Promise<Mail | undef
     .where('id', '=', declaration)
     .executeTakeFirst();
   if (!row) return undefined;
-  const shopConfig = getShopConfig(locale);
-  if (!shopConfig) throw new Error('The shop is switched off, or has no way to pay');
+  const shopConfig = getOrderConfig(locale);
+  if (!shopConfig) throw new Error('There is no shop.yaml any more');
   const { email: to, contract, received_at: receivedAt } = row;
   return withdrawalReceiptMail({ to, contract, receivedAt }, { shopConfig, locale });
 }
@@ -147,7 +147,7 @@ function createAttacher(db: Database, order: Order, shopConfig: ShopConfig) {
       .select(['kind', 'paper'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const document = parseDocument(row.paper);
+    const document = readDocument(row.paper, order);
     const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
     return {
       filename: t(`files.${row.kind}`, { name: document.name }),

@@ -5,7 +5,7 @@ import { deleteOldDrafts } from '@/lib/shop/checkout/drafts';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
 import { redactOldDocuments } from '@/lib/shop/commands/erase-order-data';
 import { getDatabase } from '@/lib/shop/database/database';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import { deliverMail } from './deliver-mail';
 import { startMailWorker } from './mail-worker';
 
@@ -35,7 +35,7 @@ export function startShopWorker(): void {
 /** Content errors do not stop the server at startup; the page that shows the content reports them. */
 function hasShop(): boolean {
   try {
-    return getShopConfig(defaultLocale) !== undefined;
+    return getOrderConfig(defaultLocale) !== undefined;
   } catch {
     return false;
   }

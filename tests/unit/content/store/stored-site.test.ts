@@ -30,7 +30,7 @@ describe('readStoredSite', () => {
       films: new Map(Object.entries(films)),
       articles: new Map(),
     } as unknown as Library);
-    expect(readStoredSite(at()).isSelling).toBe(false);
+    expect(readStoredSite(at()).hasShopConfig).toBe(false);
     expect(readStoredSite(at()).stores).toEqual(['https://a.example', 'https://b.example']);
   });
 
@@ -38,13 +38,13 @@ describe('readStoredSite', () => {
     const library = (url: string, shopConfig?: object) =>
       ({ site: { url }, films: new Map(), articles: new Map(), shopConfig }) as unknown as Library;
     expect(readStoredSite(at()), 'before anything was built').toEqual({
-      ...{ stores: [], isSecure: false, isSelling: false },
+      ...{ stores: [], isSecure: false, hasShopConfig: false },
     });
     writeStoredSite(at(), library('https://films.example', {}));
-    expect(readStoredSite(at())).toEqual({ stores: [], isSecure: true, isSelling: true });
+    expect(readStoredSite(at())).toEqual({ stores: [], isSecure: true, hasShopConfig: true });
     expect(readStoredSite(at(), 'http://localhost').isSecure).toBe(false);
     writeStoredSite(at(), library('http://films.example/https:'));
-    expect(readStoredSite(at())).toEqual({ stores: [], isSecure: false, isSelling: false });
+    expect(readStoredSite(at())).toEqual({ stores: [], isSecure: false, hasShopConfig: false });
     expect(readStoredSite(at(), 'https://films.example').isSecure).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { handleInvoiceRequest, readDocuments } from '@/lib/shop/invoices/handle-invoice-request';
+import { handleInvoiceRequest } from '@/lib/shop/invoices/handle-invoice-request';
 import { isPayable } from '@/lib/shop/invoices/invoice-document';
+import { readDocuments } from '@/lib/shop/invoices/read-documents';
 import { withSqliteShop } from '../commands/shop';
 import { now } from '../commands/some-request';
 

@@ -152,7 +152,7 @@ test.each([
   ['paid', 'bill', undefined],
   ['paid', 'stripe', 'invoice'],
   ['cancelled', 'bill', 'credit'],
-  ['refunded', 'stripe', 'credit'],
+  ['refunded', 'stripe', undefined],
   ['sent', 'bill', undefined],
 ] as const)(
   'the mail "%s" of an order by %s has this attachment: %s',

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { getLibrary } from '@/lib/content/store/library';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
 import { homeZone, listDestinations, makeQuote } from '@/lib/shop/pricing/compute-quote';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig, getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { preOrderOf, type SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import { passesCustoms, taxState, vatClassOf } from '@/lib/shop/pricing/vat';
 
@@ -50,6 +50,16 @@ describe('getShopConfig', () => {
       shop.payment = payment;
     }
   });
+});
+
+test('a shop that is switched off takes no orders, but serves those that were placed', () => {
+  const { site } = getLibrary();
+  site.switchedOff = ['shop'];
+  onTestFinished(() => {
+    site.switchedOff = [];
+  });
+  expect(getShopConfig('fr')).toBeUndefined();
+  expect(getOrderConfig('fr')?.seller.name).toBeTruthy();
 });
 
 test('the home zone is that of the seller’s country, else the first', () => {

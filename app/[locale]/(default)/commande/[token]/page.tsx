@@ -7,7 +7,7 @@ import { orderMetadata } from '@/lib/seo/metadata/shop-metadata';
 import { getDatabase } from '@/lib/shop/database/database';
 import { getOrderPage } from '@/lib/shop/order-page/get-order-page';
 import { fromPayment } from '@/lib/shop/orders/order-links';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 
 type Props = PageProps<'/[locale]/commande/[token]'>;
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function OrderPage({ params, searchParams }: Props) {
   const { token } = await params;
   const { act, from } = await searchParams;
-  const shopConfig = getShopConfig(await currentLocale());
+  const shopConfig = getOrderConfig(await currentLocale());
   if (!shopConfig) notFound();
   const page = await getOrderPage(await getDatabase(), token, { shopConfig, now: new Date() });
   if (!page) notFound();

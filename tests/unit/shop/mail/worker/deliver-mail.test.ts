@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { erasePersonalData } from '@/lib/shop/commands/erase-personal-data';
+import { invoicePdf } from '@/lib/shop/invoices/pdf/invoice-pdf';
+import { readDocuments } from '@/lib/shop/invoices/read-documents';
 import { deliverDue } from '@/lib/shop/mail/outbox/deliver-due';
 import { enqueueMail, listFailedMails } from '@/lib/shop/mail/outbox/outbox';
 import { deliverMail } from '@/lib/shop/mail/worker/deliver-mail';
@@ -44,6 +46,32 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     expect(mail?.text).toContain(`/commande/${order.token}`);
     expect(mail?.files.map(({ name }) => name)).toEqual(['Facture-2026-0001.pdf']);
     expect(mail?.files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('attaches to each refund its own credit note, also when both are sent late', async () => {
+    const server = await openServer();
+    const { id } = await shop.paid();
+    await deliver(server.url);
+    for (const key of ['a', 'b']) await shop.refund(id, 1000, key);
+    await deliver(server.url);
+    const files = server.mails.flatMap((mail) => mail.files.map(({ name }) => name));
+    expect(files.slice(-2).toSorted()).toEqual(
+      ['2026-0002', '2026-0003'].map((name) => `Note-de-credit-${name}.pdf`),
+    );
+  });
+
+  test('a late confirmation of a cancelled order asks for no payment', async () => {
+    const server = await openServer();
+    const { id } = await shop.sell();
+    const [before] = await readDocuments(shop.db, await shop.order(id));
+    await shop.cancel(id);
+    await deliver(server.url);
+    const late = server.mails.find(({ subject }) => subject.startsWith('Votre commande'));
+    expect(late?.text).not.toContain('La facture est jointe');
+    const sizeOf = async (document = before) => document && (await invoicePdf(document)).length;
+    const [after] = await readDocuments(shop.db, await shop.order(id));
+    expect(late?.files[0]?.content.length, 'without QR code').toBe(await sizeOf(after));
+    expect(await sizeOf()).toBeGreaterThan((await sizeOf(after)) ?? 0);
   });
 
   test('lists the pieces that were not refunded before the parcel was sent', async () => {

@@ -1,7 +1,5 @@
-import { defaultLocale } from '@/lib/i18n/locales';
 import { getDatabase } from '@/lib/shop/database/database';
 import { handleInvoiceRequest } from '@/lib/shop/invoices/handle-invoice-request';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +7,6 @@ type Context = { params: Promise<{ token: string }> };
 
 /** `GET /api/shop/orders/{token}/invoice`: the invoice as PDF; `?paper=2026-0043`: another document of the order. */
 export async function GET(request: Request, { params }: Context) {
-  if (!getShopConfig(defaultLocale)) return new Response(null, { status: 404 });
   const { token } = await params;
   const name = new URL(request.url).searchParams.get('paper');
   return handleInvoiceRequest(await getDatabase(), token, name);

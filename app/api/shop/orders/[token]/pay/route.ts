@@ -1,7 +1,7 @@
 import { redirectToPayment } from '@/lib/shop/checkout/handle-order-request';
 import { getDatabase } from '@/lib/shop/database/database';
 import { findOrder } from '@/lib/shop/orders/order';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +14,7 @@ type Context = { params: Promise<{ token: string }> };
 export async function POST(_: Request, { params }: Context) {
   const { token } = await params;
   const order = await findOrder(await getDatabase(), token);
-  const shopConfig = order && getShopConfig(order.locale);
+  const shopConfig = order && getOrderConfig(order.locale);
   return order && shopConfig
     ? redirectToPayment(order, shopConfig)
     : new Response(null, { status: 404 });

@@ -1,6 +1,6 @@
 import { getDatabase } from '@/lib/shop/database/database';
 import { findOrder } from '@/lib/shop/orders/order';
-import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import { readVoucher } from '@/lib/shop/vouchers/voucher';
 import { voucherPdf } from '@/lib/shop/vouchers/voucher-pdf';
 
@@ -11,7 +11,7 @@ export async function GET(_request: Request, { params }: Params) {
   const { token, id } = await params;
   const db = await getDatabase();
   const order = await findOrder(db, token);
-  const shopConfig = order && getShopConfig(order.locale);
+  const shopConfig = order && getOrderConfig(order.locale);
   const voucher = shopConfig && (await readVoucher(db, id));
   // A blocked voucher cannot be used, so it is not served again.
   if (!shopConfig || voucher?.order_id !== order.id || voucher.blocked_at)
