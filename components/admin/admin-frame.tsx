@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ActionName, isActionName, isRefusal } from '@/lib/admin/actions/action-names';
+import { isRefusal, isSingleAction, type SingleAction } from '@/lib/admin/actions/action-names';
 import { readMailSettings } from '@/lib/shop/mail/send-mail';
 import type { AdminTranslator } from './admin-translator';
 
@@ -33,7 +33,7 @@ function CommandNotice({ t, query: { said: completed, fault: refusal } }: Comman
         {t(`refusals.${refusal}`)}
       </p>
     );
-  if (!isActionName(completed)) return null;
+  if (!isSingleAction(completed)) return null;
   return (
     <p role="status" className="notice">
       {mentionsMail(completed) && !readMailSettings().url
@@ -46,7 +46,7 @@ function CommandNotice({ t, query: { said: completed, fault: refusal } }: Comman
 const actionsWithMail = ['order-send', 'order-cancel', 'order-refund'] as const;
 
 /** Whether the action's message mentions a mail. Without a mail server, mails are only stored, so the message differs. */
-function mentionsMail(name: ActionName): name is (typeof actionsWithMail)[number] {
+function mentionsMail(name: SingleAction): name is (typeof actionsWithMail)[number] {
   return actionsWithMail.some((action) => action === name);
 }
 

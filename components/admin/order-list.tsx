@@ -10,12 +10,20 @@ import { Moment } from './moment';
 
 type OrderLineProps = { t: AdminTranslator; locale: Locale; order: ListedOrder };
 
-/** An order as a list row; the whole row links to its page. */
+/** An order as a list row with a box to select it; the rest of the row links to its page. */
 export function OrderLine({ t, locale, order }: OrderLineProps) {
   const { id, number, name, pieces, currency, placed_at, toPayBack, hasPaymentProblem } = order;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
-    <li>
+    <li className="selectable">
+      <label className="tick">
+        <input
+          type="checkbox"
+          name={`order-${id}`}
+          aria-label={t('orders.select', { number })}
+          autoComplete="off"
+        />
+      </label>
       <a href={`/desk/orders/${id}`} className="line">
         <strong className="number">{number}</strong>
         <span className="name">{name ?? t('orders.forgotten')}</span>

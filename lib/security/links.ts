@@ -29,6 +29,18 @@ export const filmRecords = {
   imdb: (id: string) => `https://www.imdb.com/title/${id}/`,
 };
 
+/** Page of a parcel at its carrier, by the parcel's number. */
+export const parcelPages = {
+  swissPost: (number: string) => `https://service.post.ch/ekp-web/ui/entry/search/${number}`,
+  laPoste: (number: string) => `https://www.laposte.fr/outils/suivre-vos-envois?code=${number}`,
+  dhl: (number: string) => `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${number}`,
+  dpd: (number: string) => `https://tracking.dpd.de/parcelstatus?query=${number}`,
+  gls: (number: string) => `https://gls-group.eu/track/${number}`,
+  ups: (number: string) => `https://www.ups.com/track?tracknum=${number}`,
+  fedEx: (number: string) => `https://www.fedex.com/fedextrack/?trknbr=${number}`,
+  austrianPost: (number: string) => `https://www.post.at/sv/sendungsdetails?snr=${number}`,
+};
+
 /** CC0 1.0, the licence of the catalogue's data. */
 export const openLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';
 

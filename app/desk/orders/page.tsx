@@ -1,7 +1,11 @@
 import { AdminHead, Pagination } from '@/components/admin/admin-frame';
+import { BulkResultNotice } from '@/components/admin/bulk-result-notice';
 import { OrderLine, OrderSearch, OrderTabs } from '@/components/admin/order-list';
+import { OrderSelection } from '@/components/admin/order-selection';
+import { TrackingListForm } from '@/components/admin/tracking-list-form';
 import { readPage } from '@/lib/admin/entry/admin-route';
 import { countWithdrawalRequests } from '@/lib/admin/lists';
+import { readBulkResult } from '@/lib/admin/orders/bulk-result';
 import { countOrders, listOrders } from '@/lib/admin/orders/list-orders';
 import { firstState, isOrderState } from '@/lib/admin/orders/order-state';
 import { adminPage } from '../admin-page';
@@ -21,11 +25,13 @@ export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
   const filter = search ? { search } : { state };
   const { orders, hasMore } = await listOrders(db, { ...filter, page, ...terms });
   const declared = await countWithdrawalRequests(db);
-  const hrefOf = (to: number) =>
-    `/desk/orders?${new URLSearchParams({ ...(search ? { q: search } : { state }), page: `${to}` })}`;
+  const list: Record<string, string> = search ? { q: search } : { state };
+  const hrefOf = (to: number) => `/desk/orders?${new URLSearchParams({ ...list, page: `${to}` })}`;
+  const result = await readBulkResult(db, query.result);
   return (
     <>
       <AdminHead t={t} title={t('pages.orders')} query={query} />
+      {result && <BulkResultNotice t={t} result={result} />}
       <OrderTabs t={t} counts={counts} current={search ? 'all' : state} />
       {declared > 0 && (
         <p className="notice">
@@ -36,11 +42,14 @@ export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
       {orders.length === 0 && (
         <p className="empty">{t(search ? 'orders.notFound' : 'orders.none')}</p>
       )}
-      <ul className="lines">
-        {orders.map((order) => (
-          <OrderLine key={order.id} t={t} locale={locale} order={order} />
-        ))}
-      </ul>
+      <OrderSelection t={t} orders={orders} list={list}>
+        <ul className="lines">
+          {orders.map((order) => (
+            <OrderLine key={order.id} t={t} locale={locale} order={order} />
+          ))}
+        </ul>
+      </OrderSelection>
+      <TrackingListForm t={t} list={list} refusedList={result?.refusedList ?? ''} />
       <Pagination t={t} page={page} hasMore={hasMore} href={hrefOf} />
     </>
   );

@@ -3,8 +3,8 @@ import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { splitLines } from '@/lib/shop/commands/remaining-order';
+import { trackedParcel } from '@/lib/shop/orders/carriers';
 import type { Order } from '@/lib/shop/orders/order';
-import { trackingLink } from '@/lib/shop/orders/order-links';
 import { isDelivering, isHandedOver } from '@/lib/shop/orders/order-status';
 import { CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
@@ -107,18 +107,19 @@ export function OrderTracking({ t, order }: { t: AdminTranslator; order: Order }
   const { id: orderId, tracking, delivery, delivery_state, forgotten_at } = order;
   // Vouchers are sent by e-mail and have no tracking number.
   if (delivery !== 'post' || delivery_state !== 'sent' || forgotten_at) return null;
-  const link = trackingLink(tracking);
+  const { number, label, url } = trackedParcel(tracking);
   return (
     <section>
       <h2>{t('order.parcel')}</h2>
       <p className="copy">
-        {link ? (
-          <a href={link} rel="noreferrer">
-            {link}
+        {url ? (
+          <a href={url} rel="noreferrer">
+            {number}
           </a>
         ) : (
-          tracking || t('order.noTracking')
+          number || t('order.noTracking')
         )}
+        {label && ` (${label})`}
       </p>
       <details>
         <summary>{t('actions.tracking')}</summary>

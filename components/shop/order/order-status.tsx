@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-title';
 import { Section } from '@/components/layout/section';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import type { OrderStep } from '@/lib/shop/order-page/order-steps';
-import { trackingLink } from '@/lib/shop/orders/order-links';
+import { trackedParcel } from '@/lib/shop/orders/carriers';
 import { awaitedRelease, hasLapsed, isTerminated } from '@/lib/shop/orders/order-status';
 import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
@@ -45,23 +45,27 @@ export function OrderProgress({ page: { order, steps } }: { page: OrderOnPage })
       {ahead && (
         <p className="mt-6 max-w-[60ch]">{t('waits', { day: formatReleaseDay(ahead, locale) })}</p>
       )}
-      {order.tracking && (
-        <p className="mt-6 max-w-[60ch] wrap-anywhere">
-          {t('tracking')}{' '}
-          {trackingLink(order.tracking) ? (
-            <a
-              href={order.tracking}
-              rel="noopener noreferrer"
-              className="underline underline-offset-4"
-            >
-              {order.tracking}
-            </a>
-          ) : (
-            <strong>{order.tracking}</strong>
-          )}
-        </p>
-      )}
+      {order.tracking && <Tracking tracking={order.tracking} />}
     </Section>
+  );
+}
+
+/** The parcel's number, which leads to the page of a known carrier. */
+function Tracking({ tracking }: { tracking: string }) {
+  const t = useTranslations('Order');
+  const { number, label, url } = trackedParcel(tracking);
+  return (
+    <p className="mt-6 max-w-[60ch] wrap-anywhere">
+      {t('tracking')}{' '}
+      {url ? (
+        <a href={url} rel="noopener noreferrer" className="underline underline-offset-4">
+          {number}
+        </a>
+      ) : (
+        <strong>{number}</strong>
+      )}
+      {label && ` (${label})`}
+    </p>
   );
 }
 

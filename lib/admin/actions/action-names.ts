@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@/lib/shop/commands/order-command';
 
-/** The admin's actions; each has a success message (`Admin.succeeded`). */
-const actionNames = [
+/** The admin's actions on one thing; each has a success message (`Admin.succeeded`). */
+const singleActions = [
   'order-pay',
   'order-pack',
   'order-send',
@@ -26,17 +26,37 @@ const actionNames = [
   'language',
 ] as const;
 
-export type ActionName = (typeof actionNames)[number];
+/** Actions on several orders; each tells its result order by order (`Admin.bulk`). */
+export const bulkActions = ['orders-pay', 'orders-pack', 'orders-send', 'orders-tracking'] as const;
+
+export type SingleAction = (typeof singleActions)[number];
+export type ActionName = SingleAction | (typeof bulkActions)[number];
+
+export function isSingleAction(value: unknown): value is SingleAction {
+  return singleActions.some((name) => name === value);
+}
 
 export function isActionName(value: unknown): value is ActionName {
-  return actionNames.some((name) => name === value);
+  return isSingleAction(value) || bulkActions.some((name) => name === value);
 }
+
+type AdminReason =
+  | 'form'
+  | 'link'
+  | 'passkey'
+  | 'stripe'
+  | 'nothing-open'
+  | 'none-selected'
+  | 'nothing-to-print'
+  | 'no-number'
+  | 'no-tracking'
+  | 'other-tracking';
 
 /**
  * Reasons for which an action is refused: those of the shop's commands and those of the admin. Each has a message
  * (`Admin.refusals`).
  */
-const reasons: Record<RefusalReason | 'form' | 'link' | 'passkey' | 'stripe', true> = {
+const reasons: Record<RefusalReason | AdminReason, true> = {
   unknown: true,
   cancelled: true,
   withdrawn: true,
@@ -63,6 +83,12 @@ const reasons: Record<RefusalReason | 'form' | 'link' | 'passkey' | 'stripe', tr
   link: true,
   passkey: true,
   stripe: true,
+  'nothing-open': true,
+  'none-selected': true,
+  'nothing-to-print': true,
+  'no-number': true,
+  'no-tracking': true,
+  'other-tracking': true,
 };
 
 export type Refusal = keyof typeof reasons;

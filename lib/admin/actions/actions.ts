@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/shop/database/transactions';
 import { retryNow } from '@/lib/shop/mail/outbox/outbox';
 import { settleWithdrawalRequest } from '@/lib/shop/withdrawal/withdrawal-request';
 import type { ActionName } from './action-names';
+import { bulkOrderActions } from './bulk-actions';
 import { type AdminAction, defineAction, idField } from './define-action';
 import { moneyActions } from './money-actions';
 import { orderActions } from './order-actions';
@@ -69,6 +70,7 @@ const declarationActions = {
 /** All actions for signed-in staff. */
 export const actions: Record<ActionName, AdminAction> = {
   ...orderActions,
+  ...bulkOrderActions,
   ...moneyActions,
   ...stockActions,
   ...voucherActions,

@@ -76,14 +76,16 @@ export function respondWithJson(value: unknown, cookie?: string): Response {
   });
 }
 
-/** A file download. */
+type SentFile = { name: string; type: string; isInline?: boolean };
+
+/** A file to download, or with `isInline` to show in the browser. */
 export function sendFile(
   content: string | Buffer,
-  { name, type }: { name: string; type: string },
+  { name, type, isInline = false }: SentFile,
 ): Response {
   const fileHeaders = {
     'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}"`,
+    'Content-Disposition': `${isInline ? 'inline' : 'attachment'}; filename="${name}"`,
   };
   const body = typeof content === 'string' ? content : new Uint8Array(content);
   return new Response(body, { headers: { ...commonHeaders, ...fileHeaders } });

@@ -86,6 +86,15 @@ export const articleSchema = z.strictObject({
   /** VAT class of the rates in `shop.yaml`; by default that of the kind (`vatClassOf`). */
   vat: z.enum(['standard', 'reduced', 'none']).optional(),
   ean: eanSchema.optional(),
+  /** For customs: tariff number of the Harmonized System, and the country where it was made (ISO 3166). */
+  hsCode: z
+    .string()
+    .regex(/^\d{4}(\.?\d{2}){1,3}$/, 'a tariff number in quotes, such as "8523.49"')
+    .optional(),
+  origin: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH')
+    .optional(),
   /** Spoken or intertitle languages of a disc; language of a book. */
   languages: z.array(languageSchema).default([]),
   disc: discSchema.optional(),

@@ -1,5 +1,4 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Order, readAccount } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
@@ -10,7 +9,7 @@ import {
   OrderCommandError,
   runOrderCommand,
 } from './order-command';
-import { payOrder } from './pay-order';
+import { payRest } from './pay-order';
 
 /** Records that an order is packed. If it is to be collected, the buyer gets a mail. */
 export function packOrder(db: Database, { orderId, actor, now }: OrderCommand): Promise<void> {
@@ -77,27 +76,13 @@ export function collectOrder(
     assertActive('collect', order);
     if (order.delivery !== 'collection')
       throw new OrderCommandError('collect', 'not-collection', order.number);
-    if (order.payment === 'collection') await payNow(tx, order, actor, now);
+    if (order.payment === 'collection')
+      await payRest(tx, { orderId, sourceId: `collected ${order.id}`, actor, now });
     else assertPaid('collect', order, shopConfig);
     const collected = { delivery_state: 'collected', sent_at: now.toISOString() } as const;
     await tx.updateTable('orders').set(collected).where('id', '=', orderId).execute();
     await writeLog(tx, { actor, act: 'collected', orderId }, now);
   });
-}
-
-async function payNow(tx: Database, order: Order, actor: string, now: Date): Promise<void> {
-  const { open } = await readAccount(tx, order);
-  if (open === 0) return;
-  const payment = {
-    source: 'desk',
-    sourceId: `collected ${order.id}`,
-    amount: open,
-    currency: order.currency,
-    reference: '',
-    payer: '',
-    bookedAt: now.toISOString(),
-  } as const;
-  await payOrder(tx, { orderId: order.id, payment, actor, now });
 }
 
 /** Replaces the staff's note on an order. */

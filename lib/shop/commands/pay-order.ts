@@ -7,6 +7,7 @@ import { createVouchers } from '@/lib/shop/vouchers/create-voucher';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
+import { runOrderCommand } from './order-command';
 import { writeInvoice } from './write-invoice';
 
 /** A received payment, or a refund with a negative amount. `amount`: smallest unit. */
@@ -61,6 +62,23 @@ export function payOrder(db: Database, booking: Booking): Promise<Booked> {
     const detail = { source, amount, currency, outcome: booked.outcome };
     await writeLog(tx, { actor, act: 'payment', orderId: order?.id, detail }, now);
     return booked;
+  });
+}
+
+type RestPayment = { orderId: string; sourceId: string; actor: string; now: Date };
+
+/** Books the sum that an order still owes as received by staff. @returns whether it owed one */
+export function payRest(
+  db: Database,
+  { orderId, sourceId, actor, now }: RestPayment,
+): Promise<boolean> {
+  return runOrderCommand(db, 'pay', orderId, async (tx, order) => {
+    const { open: amount } = await readAccount(tx, order);
+    if (amount === 0) return false;
+    const payment = { source: 'desk', sourceId, reference: '', payer: '' } as const;
+    const paid = { ...payment, amount, currency: order.currency, bookedAt: now.toISOString() };
+    await payOrder(tx, { orderId, payment: paid, actor, now });
+    return true;
   });
 }
 

@@ -27,11 +27,6 @@ export function orderApiPath(token: string): string {
   return `/api/shop/orders/${token}`;
 }
 
-/** The tracking URL, if staff entered a URL and not a number. */
-export function trackingLink(tracking: string): string | undefined {
-  return /^https:\/\/\S+$/.test(tracking) ? tracking : undefined;
-}
-
 /**
  * 303 after a POST, so that reloading the page sends nothing again. The Location is a path, because
  * Next may know the site under another host name than its visitors.

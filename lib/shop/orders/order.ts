@@ -140,6 +140,21 @@ export function isOrderNumber(written: string): boolean {
   return orderNumberPattern.test(written);
 }
 
+/** The places in a text that may be order numbers, in any case, with or without the dash; they may overlap. */
+export function orderNumbersIn(text: string): { number: string; start: number; end: number }[] {
+  const part = `[${orderNumberAlphabet}]{3}`;
+  const pattern = new RegExp(
+    `(?<![A-Z0-9])(?=(${part})([\\s\\p{Pd}]?)(${part})(?![A-Z0-9]))`,
+    'gu',
+  );
+  return [...text.toUpperCase().matchAll(pattern)].map(
+    ({ index, 1: first, 2: dash = '', 3: last }) => ({
+      number: `${first}-${last}`,
+      ...{ start: index, end: index + 6 + dash.length },
+    }),
+  );
+}
+
 /** The balance of an order, in the smallest unit of its currency. */
 export type Account = {
   /** Money received, minus refunds. */

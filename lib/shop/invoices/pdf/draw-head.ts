@@ -1,4 +1,5 @@
 import { formatReference } from 'swissqrbill/utils';
+import { addressLines } from '@/lib/shop/orders/address-lines';
 import { isPayable } from '../invoice-document';
 import { mm, type Pen, rule, sheet } from './page';
 
@@ -46,24 +47,13 @@ function drawSender({ set, document, formatter, inks }: Pen) {
 function drawBuyer({ set, document }: Pen) {
   const { buyer, seller } = document;
   if (!buyer) return;
-  const lines = [
-    buyer.name,
-    `${buyer.street} ${buyer.building}`.trim(),
-    `${buyer.postcode} ${buyer.town}`,
-    buyer.country === seller.country ? '' : countryName(buyer.country, document.locale),
-  ];
+  const lines = addressLines(buyer, seller.country, document.locale);
   const face = { size: 10.5 };
   lines
     .flatMap((line) => set.breakLines(line, sheet.right - sheet.window.left, face))
     .forEach((line, at) => {
       set.line(line, sheet.window.left, sheet.window.top + at * 5 * mm, face);
     });
-}
-
-/** The country in capitals, as the post requires. */
-function countryName(country: string, locale: string): string {
-  const names = new Intl.DisplayNames(`${locale}-CH`, { type: 'region' });
-  return (names.of(country) ?? country).toLocaleUpperCase(locale);
 }
 
 function drawTitle(pen: Pen) {

@@ -39,7 +39,7 @@ export type Pen = {
 
 /** Draws a horizontal rule at `y`, by default over the full width. */
 export function rule(
-  { doc }: Pen,
+  { doc }: Pick<Pen, 'doc'>,
   y: number,
   { weight = 0.5, ink = 'black', from = sheet.left, to = sheet.right } = {},
 ): void {

@@ -1,5 +1,5 @@
 import { localePath } from '@/lib/i18n/locales';
-import { trackingLink } from '@/lib/shop/orders/order-links';
+import { trackedParcel } from '@/lib/shop/orders/carriers';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Block, Fact } from '../mail-content';
 import { type MailContext, type MailTemplate, words } from '../mail-context';
@@ -35,11 +35,13 @@ export const writeSent: MailTemplate = (context) => {
 };
 
 function trackingFacts({ order: { tracking }, formatter: { t } }: MailContext): Fact[] {
-  return tracking && !trackingLink(tracking) ? [[t('sent.tracking'), tracking]] : [];
+  const { number, label, url } = trackedParcel(tracking);
+  if (!number || number === url) return [];
+  return [[t('sent.tracking'), label ? `${number} (${label})` : number]];
 }
 
 function followPart({ order: { tracking }, formatter: { t } }: MailContext): Block[] {
-  const url = trackingLink(tracking);
+  const { url } = trackedParcel(tracking);
   return url ? [{ is: 'link', text: t('sent.follow'), url, isQuiet: true }] : [];
 }
 

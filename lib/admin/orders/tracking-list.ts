@@ -1,0 +1,37 @@
+import { trackedParcel } from '@/lib/shop/orders/carriers';
+import { orderNumbersIn } from '@/lib/shop/orders/order';
+
+/** A line of a pasted list: what may be its order number, each with the tracking number beside it. */
+export type TrackingLine = { text: string; readings: { number: string; tracking: string }[] };
+
+/**
+ * Reads a pasted list with an order number and a tracking number in each line, in either order, with any
+ * separators and further columns. Empty lines are left out, and so is a first line without digits, a heading.
+ */
+export function readTrackingList(list: string): TrackingLine[] {
+  const lines = list.split(/\r?\n/).map((line) => line.trim());
+  return lines
+    .filter((text, at) => text !== '' && !(at === 0 && !/\d/.test(text)))
+    .map((text) => ({
+      text,
+      readings: orderNumbersIn(text).map(({ number, start, end }) => ({
+        number,
+        tracking: trackingIn(`${text.slice(0, start)}\t${text.slice(end)}`),
+      })),
+    }));
+}
+
+/** The columns of a line without its order number. */
+function trackingIn(rest: string): string {
+  const columns = rest
+    .split(/[\t;|]|,(?!\d)|\s{2,}/)
+    .map((column) => column.replace(/^["'\s:,–-]+|["'\s:,–-]+$/g, '').replace(/\s+/g, ' '))
+    .filter(Boolean);
+  const pairs = columns.flatMap((carrier) => columns.map((number) => `${carrier} ${number}`));
+  const known = [...columns, ...pairs].find((column) => trackedParcel(column).url);
+  const withDigits = columns.filter((column) => /\d/.test(column));
+  const longest = withDigits.toSorted((one, other) => digits(other) - digits(one))[0];
+  return (known ?? longest ?? '').slice(0, 200);
+}
+
+const digits = (text: string) => text.replace(/\D/g, '').length;

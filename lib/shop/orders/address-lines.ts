@@ -1,0 +1,22 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Address } from './order';
+
+/**
+ * An address as it stands on an envelope, line by line. The country is named in capitals, as posts
+ * require, and only abroad.
+ * @param from the sender's country (ISO 3166)
+ */
+export function addressLines(address: Address, from: string, locale: Locale): string[] {
+  const { name, street, building, postcode, town, country } = address;
+  return [
+    name,
+    `${street} ${building}`.trim(),
+    `${postcode} ${town}`,
+    ...(country === from ? [] : [countryName(country, locale)]),
+  ];
+}
+
+function countryName(country: string, locale: Locale): string {
+  const names = new Intl.DisplayNames(`${locale}-CH`, { type: 'region' });
+  return (names.of(country) ?? country).toLocaleUpperCase(locale);
+}

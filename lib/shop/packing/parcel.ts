@@ -1,0 +1,57 @@
+import { getLibrary } from '@/lib/content/store/library';
+import { readRefunds } from '@/lib/shop/commands/read-refundable';
+import { splitLines } from '@/lib/shop/commands/remaining-order';
+import type { Database } from '@/lib/shop/database/open-database';
+import { type Address, type Order, readOrder } from '@/lib/shop/orders/order';
+import { isDelivering } from '@/lib/shop/orders/order-status';
+
+/** The pieces of an article in a parcel. */
+export type ParcelLine = {
+  article: string;
+  kind: string;
+  title: string;
+  pieces: number;
+  /** Price of one piece, VAT included, in the smallest unit. */
+  price: number;
+  /** Of one piece, in grams; absent if the site content names none. */
+  grams?: number;
+  /** Customs tariff number and country of origin (ISO 3166), if the site content names them. */
+  hsCode?: string;
+  origin?: string;
+  ean?: string;
+};
+
+/** What is packed for an order: a parcel for the post, or goods to be collected. */
+export type Parcel = { order: Order; address: Address; lines: ParcelLine[] };
+
+/**
+ * The parcels of orders, in the given order. Orders without one are left out: those that are
+ * cancelled, withdrawn, refunded or forgotten, and those of vouchers alone, which go by e-mail. Refunded pieces
+ * and vouchers are in no parcel.
+ */
+export async function readParcels(db: Database, orderIds: readonly string[]): Promise<Parcel[]> {
+  const parcels: Parcel[] = [];
+  for (const id of orderIds) {
+    const order = await readOrder(db, id);
+    if (!order?.address || !isDelivering(order)) continue;
+    const lines = parcelLines(order, await readRefunds(db, id));
+    if (lines.length > 0) parcels.push({ order, address: order.address, lines });
+  }
+  return parcels;
+}
+
+function parcelLines(order: Order, refunds: Awaited<ReturnType<typeof readRefunds>>): ParcelLine[] {
+  const { articles } = getLibrary();
+  return splitLines(order, refunds)
+    .filter(({ line, left }) => left > 0 && line.kind !== 'voucher')
+    .map(({ line: { article, kind, title, price }, left }) => {
+      const { weight, hsCode, origin, ean } = articles.get(article) ?? {};
+      return {
+        ...{ article, kind, title, price, pieces: left },
+        ...(weight && { grams: weight }),
+        ...(hsCode && { hsCode }),
+        ...(origin && { origin }),
+        ...(ean && { ean }),
+      };
+    });
+}
