@@ -12,7 +12,7 @@ import type { ShopConfig, Zone } from '@/lib/shop/pricing/shop-config';
 export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();
-  const { zones, payment, terms } = shopConfig;
+  const { zones, payment } = shopConfig;
   const { preOrder } = createArticleLookup(locale)(article.slug) ?? {};
   const home = homeZone(shopConfig);
   const others = zones.filter((zone) => zone !== home);
@@ -51,7 +51,7 @@ export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; arti
       <Fact name={t('collection')} show={isShipped && payment.collection !== undefined}>
         {payment.collection && <LocalizedText value={payment.collection.place} />}
       </Fact>
-      <Fact name={t('terms')} show={terms !== undefined}>
+      <Fact name={t('terms')}>
         <TextLink href={termsPath}>{t('toTerms')}</TextLink>
       </Fact>
     </dl>

@@ -106,14 +106,12 @@ export function OrderTerms({ view: { shopConfig, t } }: { view: CheckoutView }) 
         <p className="text-pretty">{t('withdrawal', { days: withdrawal.days })}</p>
       )}
       {withdrawal.text && <RichText value={withdrawal.text} />}
-      {terms && (
-        <details>
-          <summary className="label min-h-8 cursor-pointer underline underline-offset-4">
-            {t('termsTitle')}
-          </summary>
-          <RichText value={terms} className="mt-3 border-line border-l-2 pl-4" />
-        </details>
-      )}
+      <details>
+        <summary className="label min-h-8 cursor-pointer underline underline-offset-4">
+          {t('termsTitle')}
+        </summary>
+        <RichText value={terms} className="mt-3 border-line border-l-2 pl-4" />
+      </details>
       {isDemonstration && <p className="font-semibold">{t('demonstration')}</p>}
     </div>
   );

@@ -70,7 +70,7 @@ const vatSchema = z.strictObject({
   countries: z.array(country).min(1),
   class: z.enum(taxedClasses),
   /** Percent. */
-  rate: z.number().min(0).max(100).multipleOf(0.01),
+  rate: z.number().min(0).max(30, 'at most 30: no country has a higher rate').multipleOf(0.01),
   /** First and last day of validity. */
   from: z.iso.date(),
   to: z.iso.date().optional(),
@@ -86,7 +86,7 @@ export const shopConfigSchema = z.strictObject({
   zones: z.array(zoneSchema).default([]),
   vat: z.array(vatSchema).default([]),
   /** Markdown. */
-  terms: translationsSchema.optional(),
+  terms: translationsSchema,
   withdrawal: z
     .strictObject({
       days: z.int().min(0).max(365).default(14),

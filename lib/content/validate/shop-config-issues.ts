@@ -1,3 +1,4 @@
+import { euCountries, findVatNumberIssue } from '@/lib/primitives/money/vat-number';
 import { addDays } from '@/lib/primitives/time/days';
 import { type RawShopConfig, taxedClasses } from '../schema/shop-config';
 import type { RawSite } from '../schema/site';
@@ -15,16 +16,41 @@ export function findShopConfigIssues(
 ): Issue[] {
   if (!shopConfig) return [];
   const issuesFound = [
+    ...findInvalidVatNumber(shopConfig),
     ...findDuplicateZones(shopConfig),
     ...findUnorderedRates(shopConfig),
     ...findZonesWithoutPrices(shopConfig, site?.currencies ?? []),
     ...findOverlappingRates(shopConfig),
     ...findMissingRates(shopConfig, today),
+    ...findShortWithdrawal(shopConfig),
   ];
   return issuesFound.map((issue) => ({ path: `${contentFolder}/shop.yaml`, ...issue }));
 }
 
 type ShopConfigIssue = Omit<Issue, 'path'>;
+
+function findInvalidVatNumber({ seller }: Partial<RawShopConfig>): ShopConfigIssue[] {
+  const { vatNumber, country } = seller ?? {};
+  const issue = vatNumber && findVatNumberIssue(vatNumber, country);
+  if (!issue) return [];
+  const { wrong, example } = issue;
+  const text =
+    wrong === 'digits'
+      ? 'a VAT number whose check digits fit: some sign of it is wrong'
+      : 'a VAT number such as {example}';
+  return [{ field: 'seller.vatNumber', expected: { text, values: { example } } }];
+}
+
+/** Consumers in the EU may withdraw for at least fourteen days (2011/83/EU, article 9). */
+function findShortWithdrawal({ withdrawal, zones = [] }: Partial<RawShopConfig>) {
+  const inEu = zones.flatMap(({ countries }) =>
+    countries.filter((one) => euCountries.includes(one)),
+  );
+  if (!withdrawal || withdrawal.days >= 14 || inEu.length === 0) return [];
+  const text = 'at least 14, to which consumers in the EU ({countries}) have a right';
+  const expected = { text, values: { countries: inEu.join(', ') } };
+  return [{ field: 'withdrawal.days', expected }];
+}
 
 function findDuplicateZones({ zones = [] }: Partial<RawShopConfig>): ShopConfigIssue[] {
   const seen = new Set<string>();
@@ -111,12 +137,13 @@ const unique = (issues: ShopConfigIssue[]) => [
 
 /**
  * Each delivery country, and the seller's if goods can be collected, needs a current rate of each
- * class, even if it is 0, since taxes are never guessed.
+ * class, even if it is 0, since taxes are never guessed. An invalid `vat` is reported by its own issues alone.
  */
 function findMissingRates(
-  { zones = [], seller, payment, vat = [] }: Partial<RawShopConfig>,
+  { zones = [], seller, payment, vat }: Partial<RawShopConfig>,
   today: string,
-) {
+): ShopConfigIssue[] {
+  if (!vat) return [];
   const counter = payment?.collection && seller ? [seller.country] : [];
   const countries = new Set([...zones.flatMap((zone) => zone.countries), ...counter]);
   const text =

@@ -74,7 +74,7 @@ function listPaths(now: Date): string[] {
     ...listPageSlugs().map((slug) => `/${slug}`),
     ...news.map(({ path }) => path),
     ...[...collections.keys()].map((slug) => `/collection/${slug}`),
-    ...(getShopConfig(defaultLocale)?.terms ? [termsPath] : []),
+    ...(getShopConfig(defaultLocale) ? [termsPath] : []),
     ...listArticleSlugs().map((slug) => `/shop/${slug}`),
     ...[...films.keys()].map((slug) => `/movie/${slug}`),
     ...listTranscripts().map((slug) => `/movie/${slug}/transcript`),

@@ -74,7 +74,7 @@ function toShopConfig(
       ...(freeFrom && { freeFrom: toAmounts(freeFrom) }),
     })),
     vat: vat.map(({ rate, ...rule }): VatRule => ({ ...rule, rate: fromDecimal(rate) })),
-    ...(terms && { terms: localText(terms, locale) }),
+    terms: localText(terms, locale),
     withdrawal: {
       days: withdrawal.days,
       ...(withdrawal.text && { text: localText(withdrawal.text, locale) }),

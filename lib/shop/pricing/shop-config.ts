@@ -23,7 +23,7 @@ export type ShopConfig = {
   zones: Zone[];
   vat: VatRule[];
   /** Markdown. */
-  terms?: LocalText;
+  terms: LocalText;
   withdrawal: { days: number; text?: LocalText };
 };
 

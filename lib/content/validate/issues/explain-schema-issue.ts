@@ -66,12 +66,26 @@ const expectedType = ({ expected = '' }: { expected?: string }) => expected;
 /** Example numbers by field name. */
 const numbers: Record<string, number> = {
   ...{ year: 1919, born: 1881, died: 1972, runtime: 80, order: 1, size: 720, transferRate: 18 },
+  ...{ CHF: 29.9, EUR: 29.9, rate: 8.1, grams: 500, weight: 120, days: 14 },
+};
+
+/** Example texts by field name. */
+const texts: Record<string, string> = {
+  ...{ name: 'Ciné Exemple', street: 'Rue de l’Exemple', postcode: "'1200'", town: 'Genève' },
+  ...{ country: 'CH', film: 'nerven', venue: 'Cinéma Exemple', start: '2026-12-04 20:30' },
 };
 
 function exampleFor(issue: RawZodIssue & { expected?: string }): Sentence | undefined {
-  const example = getOwn(numbers, String(issue.path?.at(-1)));
+  const field = String(issue.path?.at(-1));
+  if (expectedType(issue) === 'string') return textExample(field);
+  const example = getOwn(numbers, field);
   if (example === undefined || expectedType(issue) !== 'number') return undefined;
-  return template('a number, such as {example}', { example });
+  return template('a number, such as {example}', { example: String(example) });
+}
+
+function textExample(field: string): Sentence | undefined {
+  const example = getOwn(texts, field);
+  return example === undefined ? undefined : template('text, such as {example}', { example });
 }
 
 function formOf(issue: RawZodIssue & { expected?: string }): Sentence {
@@ -100,9 +114,12 @@ function adviceFor({ expected, input }: RawZodIssue & { expected?: string }): {
   const number = typeof input === 'string' ? wrappedNumber.exec(input)?.[1] : undefined;
   if (expected === 'number' && number !== undefined)
     return {
-      advice: template('Write the number alone, without quotes: {number}.', {
-        number: number.replace(',', '.'),
-      }),
+      advice: template(
+        number === input && number.includes(',')
+          ? decimalPointAdvice
+          : 'Write the number alone, without quotes: {number}.',
+        { number: number.replace(',', '.') },
+      ),
     };
   const booleanValue =
     typeof input === 'string' ? getOwn(booleanWords, input.toLowerCase()) : undefined;
@@ -112,6 +129,8 @@ function adviceFor({ expected, input }: RawZodIssue & { expected?: string }): {
     };
   return {};
 }
+
+export const decimalPointAdvice = 'Write the number with a decimal point: {number}.';
 
 /** A number as text: `"90"` in quotes, or `90 min`. */
 const wrappedNumber = /^\s*(\d+(?:[.,]\d+)?)\s*\p{L}*\.?\s*$/u;
@@ -135,8 +154,9 @@ function tooSmall({
   origin,
   minimum,
   inclusive,
+  path,
 }: RawZodIssue & { origin?: string; minimum?: unknown; inclusive?: boolean }): Sentence {
-  if (origin === 'string') return 'text, such as Nerven';
+  if (origin === 'string') return textExample(String(path?.at(-1))) ?? 'text, such as Nerven';
   if (origin === 'array')
     return template('a list of at least {minimum}', { minimum: String(minimum) });
   return template(inclusive ? 'at least {minimum}' : 'more than {minimum}', {

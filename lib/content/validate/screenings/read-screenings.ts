@@ -8,6 +8,7 @@ import { slugSchema } from '@/lib/content/slug-schema';
 import { headRows, parseTable } from '@/lib/primitives/table/parse-table';
 import { decodeTable } from '@/lib/primitives/table/text-encoding';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
+import { isZone, readDay, readTime } from '@/lib/primitives/time/read-start';
 import { type Issue, quoted } from '../issue';
 import { validateValue } from '../issues/validate-value';
 import { readFile } from '../read-file';
@@ -122,20 +123,39 @@ function readRow({ path, row, heads, cells }: Row, issues: Issue[]): WrittenScre
     const column = columnOf(head);
     if (column && cells[place] && !columnIndexes.has(column)) columnIndexes.set(column, place);
   }
-  const at = (field: string): FieldPlace => {
-    const [top = ''] = field.split('.');
-    const place = placeOf(top, columnIndexes, heads);
+  const atColumn = (columns: readonly TableColumn[]): FieldPlace => {
+    const place = placeOf(columns, columnIndexes, heads);
     const source = cells[place] ?? '';
-    const head = heads[place] || top;
+    const head = heads[place] || columns[0] || '';
     const found = source ? { words: quoted(source), source } : undefined;
     return { path, row, field: head, keys: [head], ...(found && { found }) };
+  };
+  const at = (field: string): FieldPlace => {
+    const [top = ''] = field.split('.');
+    return atColumn(together[top] ?? [top as TableColumn]);
   };
   const filled: Cells = Object.fromEntries(
     [...columnIndexes].map(([column, place]) => [column, cells[place]?.normalize('NFC')]),
   );
   const { data, issues: rowIssues } = validateValue(path, readCells(filled), screeningSchema);
-  issues.push(...rowIssues.map((issue) => ({ ...issue, ...at(issue.field) })));
+  const located = rowIssues.flatMap((issue): Issue[] => {
+    const wrong = issue.field === 'start' ? wrongCellsOfStart(filled) : [];
+    if (wrong.length === 0) return [{ ...issue, ...at(issue.field) }];
+    return wrong.map(([column, expected]) => ({ expected, ...atColumn([column]) }));
+  });
+  issues.push(...located);
   return rowIssues.length > 0 ? undefined : { path, value: data as RawScreening, at };
+}
+
+/** The cells of a start in several columns that cannot be read, and what they should have. */
+function wrongCellsOfStart({ start, date = '', time = '', zone = 'Z' }: Cells) {
+  if (start !== undefined) return [];
+  const cells: [column: TableColumn, expected: string, isValid: boolean][] = [
+    ['date', 'a day such as 2026-12-31', readDay(date) !== undefined],
+    ['time', 'a time such as 20:30', readTime(time) !== undefined],
+    ['zone', 'a time zone such as Europe/Zurich', isZone(zone)],
+  ];
+  return cells.filter(([, , isValid]) => !isValid);
 }
 
 /** Fields that are combined from several columns; the first existing one is reported. */
@@ -146,8 +166,11 @@ const together: Record<string, readonly TableColumn[]> = {
   state: ['state', 'soldOut', 'cancelled'],
 };
 
-function placeOf(field: string, columnIndexes: Map<TableColumn, number>, heads: string[]): number {
-  const columns = together[field] ?? [field as TableColumn];
+function placeOf(
+  columns: readonly TableColumn[],
+  columnIndexes: Map<TableColumn, number>,
+  heads: string[],
+): number {
   const column = columns.find((name) => columnIndexes.has(name));
   if (column) return columnIndexes.get(column) ?? -1;
   return heads.findIndex((head) => columns.includes(columnOf(head) as TableColumn));

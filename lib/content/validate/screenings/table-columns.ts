@@ -65,7 +65,7 @@ export function readCells(cells: Cells): Record<string, unknown> {
   const { date = '', time = '', zone = '', start = `${date} ${time} ${zone}` } = cells;
   const fields = {
     ...{ film, venue, town, was, version, booking, state: stateOf(cells) },
-    start: start.trim().replace(/ Uhr\b/i, '') || undefined,
+    start: start.trim() || undefined,
     language: language && (readLanguage(language) ?? language),
     subtitles: subtitles
       ?.split(/[\s,/+&]+/)

@@ -1,11 +1,16 @@
 import { isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml';
 import type { ZodType } from 'zod';
 import { type Issue, quoted } from '../issue';
+import { template } from '../issues/editor-message';
+import { decimalPointAdvice } from '../issues/explain-schema-issue';
 import { validateValue } from '../issues/validate-value';
 import { accepts, isRequiredField, schemasBelow } from '../without-empty';
 
-/** Quick check: a comment after other text, a lone anchor (`&`), or `Null`. Does not match most files. */
-const suspicious = /^[^\n]*[^\s#][^\n]*[ \t][#&]|\bN(?:ull|ULL)\b/m;
+/**
+ * Quick check: a comment after other text, a lone anchor (`&`), `Null`, or a decimal comma in braces. Does not match
+ * most files.
+ */
+const suspicious = /^[^\n]*[^\s#][^\n]*[ \t][#&]|\bN(?:ull|ULL)\b|:[ \t]*\d+,\d+[ \t]*[,}]/m;
 
 type At = {
   path: string;
@@ -18,7 +23,8 @@ type At = {
 
 /**
  * Issues of texts that YAML drops silently: a warning if what YAML reads as a comment (` #`) may belong to the text, an
- * error if the whole text is lost (`#1`, `&home`, `Null`). Only for fields whose schema would accept the whole text.
+ * error if the whole text is lost (`#1`, `&home`, `Null`), or the decimals of a number (`{ rate: 8,1 }`). Texts are
+ * reported only where the schema would accept them as a whole.
  */
 export function findDroppedText(path: string, text: string, schema: ZodType): Issue[] {
   if (!suspicious.test(text)) return [];
@@ -35,12 +41,41 @@ function visitNode(node: unknown, at: At, key?: unknown): Issue[] {
     isRequired: isRequiredField(at.schemas, name),
   });
   if (isMap(node))
-    return node.items.flatMap(({ key: name, value }: Pair) =>
-      visitNode(value, childAt(String(isScalar(name) ? name.value : name)), name),
-    );
+    return node.items.flatMap((pair: Pair, index) => {
+      const { key, value } = pair;
+      const child = childAt(String(isScalar(key) ? key.value : key));
+      const decimals = node.flow ? readDecimals(node.items[index + 1]) : undefined;
+      return decimals === undefined
+        ? visitNode(value, child, key)
+        : checkDecimals(value, child, decimals);
+    });
   if (isSeq(node))
     return node.items.flatMap((item, index) => visitNode(item, childAt(String(index)), item));
   return isScalar(node) && node.type === 'PLAIN' ? checkScalar(node, at, key) : [];
+}
+
+/** The `1` of `{ rate: 8,1 }`, which YAML reads as a field of its own without a value. */
+function readDecimals(next: Pair | undefined): string | undefined {
+  if (!next || !isScalar(next.key)) return undefined;
+  const isEmpty = next.value === null || (isScalar(next.value) && next.value.source === '');
+  const { source = '' } = next.key;
+  return isEmpty && /^\d+$/.test(source) ? source : undefined;
+}
+
+function checkDecimals(node: unknown, { path, text, lines, keys }: At, decimals: string): Issue[] {
+  if (!isScalar(node) || typeof node.value !== 'number') return [];
+  const [start = 0] = node.range ?? [];
+  const { line, col } = lines.linePos(start);
+  const number = `${node.source}.${decimals}`;
+  const source = /^\S*\d/.exec(text.slice(start))?.[0] ?? '';
+  return [
+    {
+      ...{ path, field: keys.join('.'), keys, place: { line, column: col } },
+      expected: template('a number, such as {example}', { example: number }),
+      advice: template(decimalPointAdvice, { number }),
+      found: { words: quoted(source), source },
+    },
+  ];
 }
 
 function checkScalar(node: Scalar, at: At, key: unknown): Issue[] {

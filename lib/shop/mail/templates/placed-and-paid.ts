@@ -56,12 +56,8 @@ export function termsPart({ shopConfig, formatter: { t } }: MailContext): Block[
       : []),
     ...(withdrawal.days > 0 ? [words(t('withdrawalWords', { days: withdrawal.days }))] : []),
     ...(withdrawal.text ? [{ is: 'written', text: withdrawal.text } satisfies Block] : []),
-    ...(terms
-      ? [
-          { is: 'heading', text: t('termsTitle') } satisfies Block,
-          { is: 'written', text: terms } satisfies Block,
-        ]
-      : []),
+    { is: 'heading', text: t('termsTitle') },
+    { is: 'written', text: terms },
   ];
 }
 

@@ -101,6 +101,17 @@ test('an empty required value is reported in its place', () => {
   ]);
 });
 
+test('a decimal comma in braces is one issue, although YAML reads it as two fields', () => {
+  const price = z.strictObject({ CHF: z.number(), EUR: z.number().optional() });
+  const text = 'price: { CHF: 29,90, EUR: 28 }';
+  const parsed = parseYaml('a.yaml', text, z.strictObject({ price }));
+  expect(parsed).toMatchObject({ issues: [expect.anything()] });
+  const [issue] = 'issues' in parsed ? parsed.issues : [];
+  expect(issue && describeIssue(issue, 'en')).toBe(
+    'Line 1, column 15: “price › CHF”: found “29,90”; expected a number, such as 29.90. Write the number with a decimal point: 29.90.',
+  );
+});
+
 test('an issue after empty entries has its place', () => {
   const cast = "cast:\n  - ''\n  - { name: A }\n  - { name: B, rolle: C }\n";
   expect(describedIn(film + cast)[0]).toMatch(/^Line 6, column 16: “rolle” of the third person /);

@@ -150,6 +150,29 @@ describe('findShopConfigIssues', () => {
     expect(find({ zones: [home], vat: forBoth })).toHaveLength(1);
   });
 
+  test.each([
+    [
+      'CHE-123.456.789 TVA',
+      'seller.vatNumber: a VAT number whose check digits fit: some sign of it is wrong',
+    ],
+    ['123.456', 'seller.vatNumber: a VAT number such as CHE-123.456.788'],
+  ])('the VAT number %s is an issue', (vatNumber, issue) => {
+    expect(describeAll(find({ seller: { ...config.seller, vatNumber } }))).toEqual([issue]);
+  });
+
+  test('consumers in the EU have fourteen days to withdraw', () => {
+    const withdrawal = { days: 7 };
+    expect(describeAll(find({ withdrawal }))).toEqual([
+      'withdrawal.days: at least 14, to which consumers in the EU (DE, FR) have a right',
+    ]);
+    expect(find({ withdrawal, zones: [home] })).toEqual([]);
+  });
+
+  test('rates that cannot be read are not missing as well', () => {
+    const { vat: _, ...others } = config;
+    expect(find({}, undefined, others as RawShopConfig)).toEqual([]);
+  });
+
   test('every delivery country and that of collection has a current rate for each class', () => {
     const vat = [swiss({}), swiss({ class: 'reduced', to: '2026-11-22' })];
     expect(describeAll(find({ ...inSwitzerland, vat }))).toEqual([`vat: ${lacking}`]);

@@ -22,7 +22,7 @@ export const sampleShopConfig: ShopConfig = {
     town: 'Genève',
     country: 'CH',
     email: 'boutique@lanterne.example',
-    vatNumber: 'CHE-123.456.789 TVA',
+    vatNumber: 'CHE-123.456.788 TVA',
   },
   payment: { bill: { iban: qrIban, when: 'account', days: 30 }, hasStripe: false },
   zones: [],

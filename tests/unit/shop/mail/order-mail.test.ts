@@ -93,7 +93,7 @@ test('the confirmation states lines, sums, VAT, address, terms and right of with
   for (const fact of [
     ...['Nosferatu, eine Symphonie des Grauens', '2 × 34.90', '123.80', '9.00', '132.80', '7.48'],
     ...['−25.00', '107.80', '79098 Freiburg', '4 à 8 jours ouvrables', 'Voici **les conditions**'],
-    ...['pendant 14 jours', 'Les disques ouverts ne se reprennent pas.', 'CHE-123.456.789'],
+    ...['pendant 14 jours', 'Les disques ouverts ne se reprennent pas.', 'CHE-123.456.788'],
   ])
     expect(text).toContain(fact);
   expect(attachments).toEqual([{ kind: 'invoice', id: 'invoice' }]);

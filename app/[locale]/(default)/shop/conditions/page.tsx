@@ -10,11 +10,11 @@ export async function generateMetadata() {
   return plainPageMetadata('terms', await currentLocale());
 }
 
-/** Terms of sale, on a page that can be saved; 404 if the site has none. */
+/** Terms of sale, on a page that can be saved; 404 if the site does not sell. */
 export default function TermsPage() {
   const t = useTranslations('Shop');
   const shopConfig = getShopConfig(useLocale());
-  if (!shopConfig?.terms) notFound();
+  if (!shopConfig) notFound();
   return (
     <>
       <WrittenPage title={t('toTerms')} text={shopConfig.terms} />

@@ -26,6 +26,7 @@ test.each<[unknown, z.ZodType, string[], string?]>([
   [null, z.number(), ['a number, such as 1919'], 'year'],
   [null, z.number(), ['a number, such as 80'], 'runtime'],
   [null, word, [text], 'year'],
+  [null, word, ['text, such as Genève'], 'town'],
   [null, z.object({ a: word, b: word, c: maybe }), ['fields such as { a: …, b: … }']],
   // Of translations no single one is required.
   [null, z.object({ fr: maybe, de: word.default('') }), ['fields such as { fr: …, de: … }']],
@@ -56,6 +57,10 @@ test.each<[unknown, z.ZodType, string[], string?]>([
 test.each(['90', ' 90 ', '90 min', '90min.'])('“%s” is advised to be the number alone', (input) => {
   expect(explain(input, z.number())).toEqual([number, expect.stringMatching(/: 90\.$/)]);
   expect(explain('1,5 h', z.number())[1]).toMatch(/: 1\.5\.$/);
+  expect(explain('8,1', z.number(), 'rate')).toEqual([
+    'a number, such as 8.1',
+    'Write the number with a decimal point: 8.1.',
+  ]);
 });
 
 test.each(['', 'long', 'about 90', '90 min or so', '1:30', '-5', ['90']])(

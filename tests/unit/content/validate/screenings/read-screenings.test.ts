@@ -12,14 +12,12 @@ import { temporaryFolder } from '../../temporary-folder';
 describe('readCells', () => {
   test.each<[Cells, string]>([
     [{ date: '4.12.2026', time: '20h30' }, '4.12.2026 20h30'],
-    [{ date: '4.12.2026', time: '20.30 Uhr' }, '4.12.2026 20.30'],
     [
-      { date: '4.12.2026', time: '20.30 uhr', zone: 'Europe/Paris' },
-      '4.12.2026 20.30 Europe/Paris',
+      { date: '4.12.2026', time: '20.30 Uhr', zone: 'Europe/Paris' },
+      '4.12.2026 20.30 Uhr Europe/Paris',
     ],
     [{ time: '20:30' }, '20:30'],
     [{ start: '2026-12-04 20:30', date: '5.12.2026' }, '2026-12-04 20:30'],
-    [{ time: '20:30 Uhrwerk' }, '20:30 Uhrwerk'],
   ])('%j is the start %s', (cells, start) => {
     expect(readCells(cells)).toEqual({ start });
   });
@@ -129,16 +127,19 @@ describe('readScreeningTable', () => {
       ';B;4.12.2026;20h30',
       'A;B;;',
       'A;B;;20h30',
+      'A;B;4.12.2026;half past eight',
       'A;B;4.12.2026;20h30;Klingonisch',
       'A;B;4.12.2026;20h30;;;;vorbei',
     );
     expect(values).toHaveLength(1);
     expect(described).toEqual([
-      'Row 3, column “film”: missing; expected text, such as Nerven.',
-      'Row 4, column “date”: missing; expected text, such as Nerven.',
-      'Row 5, column “heure”: found “20h30”; expected a day and a time, such as 2026-12-04 20:30.',
-      'Row 6, column “langue”: found “Klingonisch”; expected a BCP 47 language tag such as fr, de or de-CH.',
-      'Row 7, column “etat”: found “vorbei”; expected one of sold-out, cancelled.',
+      'Row 3, column “film”: missing; expected text, such as nerven.',
+      'Row 4, column “date”: missing; expected a day such as 2026-12-31.',
+      'Row 4, column “heure”: missing; expected a time such as 20:30.',
+      'Row 5, column “date”: missing; expected a day such as 2026-12-31.',
+      'Row 6, column “heure”: found “half past eight”; expected a time such as 20:30.',
+      'Row 7, column “langue”: found “Klingonisch”; expected a BCP 47 language tag such as fr, de or de-CH.',
+      'Row 8, column “etat”: found “vorbei”; expected one of sold-out, cancelled.',
     ]);
   });
 
