@@ -95,6 +95,7 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   mail: (id, { t }) => t('log.detail.mail', { id }),
   stripe: (id, { t }) => t('log.detail.stripe', { id }),
   reason: (reason, { t }) => reason && t('log.detail.reason', { reason }),
+  exchangeRate: (rate) => rate,
   email: (email) => email,
 };
 

@@ -26,6 +26,19 @@ type Charge = {
   billing_details: { name: string };
 };
 
+/** A balance transaction; `source` is expanded on request. */
+type BalanceTransaction = {
+  id: string;
+  object: 'balance_transaction';
+  amount: number;
+  fee: number;
+  net: number;
+  currency: string;
+  created: number;
+  reporting_category: string;
+  source: object | null;
+};
+
 /** A webhook event: its raw body and the signature made by Stripe's own SDK. */
 export type SentEvent = { id: string; body: string; signature: string };
 
@@ -34,7 +47,7 @@ export type Asked = { path: string; form: URLSearchParams; key: string; authoriz
 
 /**
  * Local test double of the part of Stripe's HTTP API that the shop uses: checkout sessions with their payment
- * page, refunds and events. Rejects requests that Stripe rejects.
+ * page, refunds, balance transactions and events. Rejects requests that Stripe rejects.
  * @param secret secret of the webhook
  * @param hook URL that events are sent to; without it, events are only created
  */
@@ -42,6 +55,7 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
   const sessions = new Map<string, Session>();
   const charges = new Map<string, Charge>();
   const answers = new Map<string, { params: string; answer: unknown }>();
+  const balance: BalanceTransaction[] = [];
   const asked: Asked[] = [];
   let count = 0;
   let address = '';
@@ -73,6 +87,46 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     return session;
   }
 
+  /**
+   * Adds a transaction to the balance, now. Charges cost 2.9 % and 0.30. `exchangeRate`: the balance is in francs, and
+   * other currencies are converted with it.
+   */
+  function addToBalance(category: string, amount: number, source: object | null, currency = 'chf') {
+    const settled = Math.round(amount * (currency === 'chf' ? 1 : exchangeRate));
+    const fee = category === 'charge' ? Math.round(settled * 0.029) + 30 : 0;
+    const transaction: BalanceTransaction = {
+      ...{ id: next('txn'), object: 'balance_transaction', amount: settled, fee },
+      ...{ net: settled - fee, currency: 'chf', created: Math.floor(Date.now() / 1000) },
+      ...{ reporting_category: category, source },
+    };
+    balance.unshift(transaction);
+    return transaction;
+  }
+
+  /** Pays out an amount, which arrives at the bank two days later. */
+  function payOut(amount: number) {
+    const arrival_date = Math.floor(Date.now() / 1000) + 2 * 24 * 60 * 60;
+    return addToBalance('payout', -amount, {
+      id: next('po'),
+      object: 'payout',
+      amount,
+      arrival_date,
+    });
+  }
+
+  /** A page of transactions, newest first, as Stripe lists them. */
+  function listBalance(query: URLSearchParams) {
+    const since = Number(query.get('created[gte]'));
+    const isExpanded = query.getAll('expand[0]').includes('data.source');
+    const found = balance.filter(({ created }) => created >= since);
+    const start = found.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+    const limit = Math.min(Number(query.get('limit') ?? 10), pageSize);
+    const data = found
+      .slice(start, start + limit)
+      .map((one) => (isExpanded ? one : { ...one, source: 'unexpanded' }));
+    return { object: 'list', data, has_more: start + limit < found.length };
+  }
+
   /** Marks the session as paid and creates its charge. Does nothing if it is paid already. */
   function pay(id: string): Session {
     const session = sessions.get(id) ?? refuse('No such checkout.session');
@@ -85,6 +139,7 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     });
     const customer_details = { name: 'Anna Muster' };
     Object.assign(session, { payment_status: 'paid', payment_intent, customer_details });
+    addToBalance('charge', session.amount_total, chargeOf(payment_intent), session.currency);
     return session;
   }
 
@@ -92,13 +147,21 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     const charge = charges.get(payment) ?? refuse('No such payment_intent');
     if (amount > charge.amount - charge.amount_refunded) refuse('greater than unrefunded amount');
     charge.amount_refunded += amount;
-    return { id: next('re'), object: 'refund', amount, payment_intent: payment, status: 'pending' };
+    const made = { id: next('re'), object: 'refund', amount, payment_intent: payment };
+    addToBalance('refund', -amount, made, charge.currency);
+    return { ...made, status: 'pending' };
   }
 
   const chargeOf = (payment: string): Charge =>
     structuredClone(charges.get(payment) ?? refuse('No such payment_intent'));
 
-  function answer(method: string, path: string, form: URLSearchParams): unknown {
+  function answer(
+    method: string,
+    path: string,
+    form: URLSearchParams,
+    query: URLSearchParams,
+  ): unknown {
+    if (method === 'GET' && path === '/v1/balance_transactions') return listBalance(query);
     if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form);
     if (method === 'POST' && path === '/v1/refunds')
       return refund(form.get('payment_intent') ?? '', Number(form.get('amount')));
@@ -119,7 +182,7 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    const { pathname: path } = new URL(request.url ?? '/', address);
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', address);
     const text = await readText(request);
     const page = /^\/pay\/([\w-]+)$/.exec(path)?.[1];
     if (page) return handlePage(page, request.method ?? '', response);
@@ -127,7 +190,9 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     const key = request.headers['idempotency-key']?.toString() ?? '';
     const authorization = request.headers.authorization ?? '';
     asked.push({ path, form, key, authorization });
-    const made = answerOnce(key, `${path}?${text}`, () => answer(request.method ?? '', path, form));
+    const made = answerOnce(key, `${path}?${text}`, () =>
+      answer(request.method ?? '', path, form, searchParams),
+    );
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
   }
 
@@ -173,12 +238,20 @@ export async function startStripe({ secret, hook }: { secret: string; hook?: str
     sessions,
     pay,
     refund,
+    payOut,
+    addToBalance,
     chargeOf,
     event,
     send,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** Francs for one unit of another currency. */
+export const exchangeRate = 0.94;
+
+/** Longest page of a list, so that tests see more than one. */
+const pageSize = 3;
 
 function refuse(message: string): never {
   throw new Error(message);

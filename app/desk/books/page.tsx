@@ -1,25 +1,46 @@
-import { Field } from '@/components/admin/admin-form';
 import { AdminHead } from '@/components/admin/admin-frame';
-import { books, readPeriod } from '@/lib/admin/books/books';
+import { BookDownloads } from '@/components/admin/books/downloads';
+import { ExchangeRates } from '@/components/admin/books/exchange-rates';
+import { StripeBalance } from '@/components/admin/books/stripe-balance';
+import { getBookSettings } from '@/lib/admin/books/book-settings';
+import { readPeriod } from '@/lib/admin/books/books';
+import { sumDays } from '@/lib/admin/books/day-totals';
+import { listExchangeRates } from '@/lib/admin/books/exchange-rates';
+import { buildJournal } from '@/lib/admin/books/journal';
+import { readBooks } from '@/lib/admin/books/read-books';
+import { currencies } from '@/lib/primitives/money/money';
 import { siteDay } from '@/lib/shop/orders/book-dates';
 import { adminPage } from '../admin-page';
 
-/** Downloads for accounting. */
-export default adminPage(async ({ t, now, query }) => {
-  const { from, to } = readPeriod(query, siteDay(now));
+/** Downloads for accounting, exchange rates, and the balance at Stripe. */
+export default adminPage(async ({ db, t, visitor, shopConfig, now, query }) => {
+  const today = siteDay(now);
+  const period = readPeriod(query, today);
+  const settings = getBookSettings();
+  const read = await readBooks(db, period, settings);
+  const { missing } = buildJournal({ ...read, settings }, period);
+  const rates = await listExchangeRates(db, settings.currency);
+  const foreign = currencies.filter((currency) => currency !== settings.currency);
+  const isForeignSold = shopConfig.currencies.some((currency) => foreign.includes(currency));
+  const shared = { t, period };
   return (
     <>
       <AdminHead t={t} title={t('pages.books')} query={query} />
       <p>{t('books.words')}</p>
-      <form method="get" action="/desk/books" className="act books">
-        <Field label={t('books.from')} name="from" type="date" defaultValue={from} />
-        <Field label={t('books.to')} name="to" type="date" defaultValue={to} />
-        {books.map((book) => (
-          <button key={book} type="submit" formAction={`/desk/books/${book}.csv`}>
-            {t(`books.${book}`)}
-          </button>
-        ))}
-      </form>
+      <BookDownloads {...shared} settings={settings} />
+      {(isForeignSold || missing.length > 0 || rates.length > 0) && (
+        <ExchangeRates
+          {...{ ...shared, rates, missing, today, typed: query }}
+          base={settings.currency}
+          currencies={foreign}
+        />
+      )}
+      {(shopConfig.payment.hasStripe || read.transactions.length > 0) && (
+        <StripeBalance
+          {...{ ...shared, locale: visitor.locale, days: sumDays(read) }}
+          transactions={read.transactions}
+        />
+      )}
     </>
   );
 });

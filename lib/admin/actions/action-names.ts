@@ -20,6 +20,9 @@ const singleActions = [
   'payment-assign',
   'payment-settle',
   'declaration-settle',
+  'rate-set',
+  'rate-remove',
+  'stripe-import',
   'mail-again',
   'passkey-remove',
   'session-close',
@@ -50,7 +53,10 @@ type AdminReason =
   | 'nothing-to-print'
   | 'no-number'
   | 'no-tracking'
-  | 'other-tracking';
+  | 'other-tracking'
+  | 'stripe-import'
+  | 'exchange-rate'
+  | 'financial-year';
 
 /**
  * Reasons for which an action is refused: those of the shop's commands and those of the admin. Each has a message
@@ -89,6 +95,9 @@ const reasons: Record<RefusalReason | AdminReason, true> = {
   'no-number': true,
   'no-tracking': true,
   'other-tracking': true,
+  'stripe-import': true,
+  'exchange-rate': true,
+  'financial-year': true,
 };
 
 export type Refusal = keyof typeof reasons;

@@ -7,6 +7,7 @@ import { inTransaction } from '@/lib/shop/database/transactions';
 import { retryNow } from '@/lib/shop/mail/outbox/outbox';
 import { settleWithdrawalRequest } from '@/lib/shop/withdrawal/withdrawal-request';
 import type { ActionName } from './action-names';
+import { bookActions } from './book-actions';
 import { bulkOrderActions } from './bulk-actions';
 import { type AdminAction, defineAction, idField } from './define-action';
 import { moneyActions } from './money-actions';
@@ -74,6 +75,7 @@ export const actions: Record<ActionName, AdminAction> = {
   ...moneyActions,
   ...stockActions,
   ...voucherActions,
+  ...bookActions,
   ...declarationActions,
   ...accountActions,
 };

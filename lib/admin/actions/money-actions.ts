@@ -58,7 +58,7 @@ export const moneyActions = {
  * Whether an error comes from Stripe: Stripe refused the request, or could not be reached. Such
  * errors have a `type` that starts with `Stripe`.
  */
-function isStripeError(error: unknown): boolean {
+export function isStripeError(error: unknown): boolean {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
 

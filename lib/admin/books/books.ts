@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { siteDay } from '@/lib/shop/orders/book-dates';
 
 /** The exported tables for bookkeeping. */
-export const books = ['invoices', 'payments', 'vat'] as const;
+export const books = ['invoices', 'payments', 'vat', 'vat-lines', 'days', 'stripe'] as const;
 export type Book = (typeof books)[number];
+
+/** Accounting programs that the entries are exported for, with the file's extension. */
+export const programs = { banana: 'txt', abacus: 'xml', datev: 'csv' } as const;
+export type Program = keyof typeof programs;
 
 /** Days in the site's time zone (`2026-01-31`), both inclusive. */
 export type Period = { from: string; to: string };
@@ -33,9 +37,20 @@ export function readPeriod(query: { from?: unknown; to?: unknown }, today: strin
   return { from: from.data ?? `${year}-01-01`, to: to.data ?? `${year}-12-31` };
 }
 
-type CellKind = `kind.${'invoice' | 'credit'}` | `source.${'bank' | 'stripe' | 'desk' | 'voucher'}`;
+/** The parts of the admin's books page, with the period and a result or error. */
+export function booksPath(period: Period, query: Record<string, string> = {}): string {
+  return `/desk/books?${new URLSearchParams({ ...period, ...query })}`;
+}
 
-/** Replaces codes for document kind and payment source with words, for readers of the books. */
+type CellKind =
+  | `kind.${'invoice' | 'credit' | 'order' | 'refund'}`
+  | `source.${'bank' | 'stripe' | 'desk' | 'voucher'}`
+  | `category.${StripeCategory}`;
+
+const stripeCategories = ['charge', 'refund', 'payout', 'fee', 'dispute'] as const;
+type StripeCategory = (typeof stripeCategories)[number] | 'other';
+
+/** Replaces codes for document kind, payment source and Stripe's categories with words, for readers of the books. */
 export function formatCells<Table extends { head: string[]; rows: string[][] }>(
   { head, rows }: Table,
   format: (cell: CellKind) => string,
@@ -43,9 +58,15 @@ export function formatCells<Table extends { head: string[]; rows: string[][] }>(
   return rows.map((row) =>
     row.map((cell, at) => {
       const column = head[at];
+      if (column === 'category') return format(`category.${categoryOf(cell)}`);
       return column === 'kind' || column === 'source'
         ? format(`${column}.${cell}` as CellKind)
         : cell;
     }),
   );
+}
+
+/** Stripe has more categories than the books name. */
+function categoryOf(cell: string): StripeCategory {
+  return stripeCategories.find((known) => known === cell) ?? 'other';
 }

@@ -76,6 +76,60 @@ const vatSchema = z.strictObject({
   to: z.iso.date().optional(),
 });
 
+/** Registrations for VAT of other countries, which papers state where they apply. */
+const euVatSchema = z.strictObject({
+  /** VAT numbers by country. */
+  numbers: z.record(country, line(20)).default({}),
+  /** Import One-Stop Shop: parcels into the EU whose goods are worth no more than `upTo`, without VAT and postage. */
+  ioss: z
+    .strictObject({
+      number: z.string().regex(/^IM\d{10}$/, 'a number such as IM7561234567'),
+      upTo: amounts.default({ EUR: 150 }),
+    })
+    .optional(),
+  /** One-Stop Shop. */
+  oss: line(20).optional(),
+});
+
+const account = z.coerce.string().regex(/^\d{3,9}$/, 'an account number such as 1100');
+const yearStart = z
+  .string()
+  .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 07-01');
+
+/** Accounts and codes of the entries for accounting programs. */
+const booksSchema = z.strictObject({
+  currency: z.enum(['CHF', 'EUR']).optional(),
+  chart: z.enum(['kmu', 'skr03', 'skr04']).optional(),
+  accounts: z
+    .strictObject({
+      ...{ receivables: account, bank: account, stripe: account, cash: account },
+      ...{ vouchers: account, fees: account, unclear: account, vat: account },
+    })
+    .partial()
+    .optional(),
+  /** The first line that matches a sale sets its account, and the first with a code its tax code. */
+  sales: z
+    .array(
+      z.strictObject({
+        country: country.optional(),
+        /** Percent. */
+        rate: z.number().min(0).max(100).multipleOf(0.01).optional(),
+        account: account.optional(),
+        code: z.coerce.string().pipe(line(10)).optional(),
+      }),
+    )
+    .optional(),
+  datev: z
+    .strictObject({
+      consultant: z.int().min(1001).max(9_999_999),
+      client: z.int().min(1).max(99_999),
+      accountLength: z.int().min(4).max(8).default(4),
+      /** First day of the financial year. */
+      yearStart: yearStart.default('01-01'),
+    })
+    .optional(),
+});
+
 /** `shop.yaml`: the shop config. Without it the shop shows articles but does not sell. */
 export const shopConfigSchema = z.strictObject({
   /** Test shop: nothing is delivered or charged, and every document states so. */
@@ -85,6 +139,8 @@ export const shopConfigSchema = z.strictObject({
   /** Shipping zones. */
   zones: z.array(zoneSchema).default([]),
   vat: z.array(vatSchema).default([]),
+  euVat: euVatSchema.optional(),
+  books: booksSchema.optional(),
   /** Markdown. */
   terms: translationsSchema,
   withdrawal: z

@@ -37,6 +37,26 @@ const readWindows = (bytes: Uint8Array) =>
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (sign) => windowsLetters[sign.charCodeAt(0) - 0x80] ?? sign);
 
+/**
+ * Encodes text as Windows-1252. Accents that it lacks are dropped (`ł` becomes `?`, `ā` becomes `a`), narrow spaces
+ * become ordinary ones.
+ */
+export function encodeWindows(text: string): Buffer {
+  const signs = [...text.normalize('NFC').replace(/[\u2000-\u200A\u202F\u2060]/g, ' ')];
+  return Buffer.from(
+    signs.map((sign) => windowsByte(sign) ?? windowsByte(withoutMarks(sign)) ?? 0x3f),
+  );
+}
+
+const withoutMarks = (sign: string) => sign.normalize('NFD').replace(/\p{M}/gu, '');
+
+function windowsByte(sign: string): number | undefined {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) return code;
+  const place = windowsLetters.indexOf(sign);
+  return place < 0 ? undefined : place + 0x80;
+}
+
 /** A table's text, and the name of its encoding for the terminal. */
 export type Decoded = { text: string; encoding: string };
 

@@ -13,10 +13,10 @@ export function unguardCell(cell: string): string {
 }
 
 /**
- * Format of a table: for programs in general, for a French or German Excel, or for untrusted content, with formulas
- * escaped.
+ * Format of a table: for programs in general, with commas or tabs; for a French or German Excel; or for untrusted
+ * content, with formulas escaped.
  */
-type TableFormat = 'plain' | 'excel' | 'guarded';
+type TableFormat = 'plain' | 'tabs' | 'excel' | 'guarded';
 
 /**
  * Writes a table as CSV: UTF-8, commas, quotes if needed. For Excel with a byte order mark and semicolons, so that a
@@ -26,11 +26,20 @@ export function writeTable(
   rows: readonly (readonly string[])[],
   form: TableFormat = 'plain',
 ): string {
-  const [mark, delimiter, end] = form === 'excel' ? ['\uFEFF', ';', '\r\n'] : ['', ',', '\n'];
-  const toCell = form === 'guarded' ? (cell: string) => writeCell(guardCell(cell)) : writeCell;
+  const [mark, delimiter, end] =
+    form === 'excel' ? ['\uFEFF', ';', '\r\n'] : ['', form === 'tabs' ? '\t' : ',', '\n'];
+  const toCell = cellWriters[form];
   const lines = rows.map((cells) => cells.map(toCell).join(delimiter) + end);
   return mark + lines.join('');
 }
+
+/** Between tabs there are no quotes: not all programs read them there. */
+const cellWriters: Record<TableFormat, (cell: string) => string> = {
+  plain: writeCell,
+  excel: writeCell,
+  guarded: (cell) => writeCell(guardCell(cell)),
+  tabs: (cell) => cell.replace(/[\t\r\n]+/g, ' '),
+};
 
 /** Quotes a cell if needed, also for leading or trailing spaces, which would be trimmed otherwise. */
 function writeCell(cell: string): string {

@@ -8,7 +8,7 @@ import {
   preOrderOf,
 } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { passesCustoms, taxState } from '@/lib/shop/pricing/vat';
+import { mayCostCustoms, taxState } from '@/lib/shop/pricing/vat';
 import { offeredDeliveries } from '../payments/payment-methods';
 import { type CheckoutForm, type FieldError, sortFieldErrors } from './checkout-form';
 import type { CheckoutTranslator } from './checkout-messages';
@@ -83,7 +83,7 @@ export type FormattedSums = {
    * included.
    */
   vat: string[];
-  /** Note that tax may be due on arrival, if goods cross a customs border (`passesCustoms`). */
+  /** Note that tax may be due on arrival (`mayCostCustoms`). */
   customs?: string;
   arrival: string;
   /** The shown total in the smallest unit; the form sends it back. */
@@ -123,7 +123,7 @@ function formatSums(
         .map((part) => t('vat', { rate: formatRate(part.rate), amount: formatAmount(part.vat) })),
       ...(tax === 'export' ? [t('exported')] : []),
     ],
-    ...(delivery === 'post' && passesCustoms(route) && { customs: t('customs') }),
+    ...(delivery === 'post' && mayCostCustoms(vat, route) && { customs: t('customs') }),
     arrival: formatArrival({ quote, delivery, total }, { locale, shopConfig, t }),
     shown: total,
   };

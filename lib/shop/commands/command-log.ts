@@ -66,6 +66,8 @@ export type LogDetail = {
   /** The Stripe id of a dispute or refund, and Stripe's reason for it. */
   stripe: string;
   reason: string | undefined;
+  /** The rate, its currencies and its day: `0.9412 CHF/EUR, 2026-11-23`. */
+  exchangeRate: string;
   /** The email address of the invited or removed person. */
   email: string;
 };
@@ -99,6 +101,8 @@ const loggedCommands = [
   'noted',
   'forgotten',
   'stock',
+  'exchange rate',
+  'exchange rate removed',
   'mail tried again',
   'passkey added',
   'passkey removed',

@@ -15,6 +15,8 @@ export const tableKeys = {
   invoice_counters: ['year'],
   payments: ['id'],
   refunds: ['key'],
+  exchange_rates: ['day', 'currency', 'base'],
+  stripe_transactions: ['id'],
   vouchers: ['id'],
   voucher_uses: ['id'],
   drafts: ['key'],

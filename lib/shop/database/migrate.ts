@@ -5,6 +5,8 @@ import { bankEntries } from './migrations/0003-bank-entries';
 import { orderSearchColumn } from './migrations/0004-order-search';
 import { paymentPending } from './migrations/0005-payment-pending';
 import { refunds } from './migrations/0006-refunds';
+import { exchangeRates } from './migrations/0015-exchange-rates';
+import { stripeTransactions } from './migrations/0016-stripe-transactions';
 
 /** Migrations in order. A published one is never changed; add another. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +16,8 @@ export const migrations: Record<string, Migration> = {
   '0004-order-search': orderSearchColumn,
   '0005-payment-pending': paymentPending,
   '0006-refunds': refunds,
+  '0015-exchange-rates': exchangeRates,
+  '0016-stripe-transactions': stripeTransactions,
 };
 
 /**

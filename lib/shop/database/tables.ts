@@ -25,6 +25,8 @@ export type Tables = {
   sessions: SessionTable;
   sign_in_links: SignInLinkTable;
   passkeys: PasskeyTable;
+  exchange_rates: ExchangeRateTable;
+  stripe_transactions: StripeTransactionTable;
   passkey_challenges: { challenge: string; created_at: string };
 };
 
@@ -154,6 +156,37 @@ export type RefundTable = {
   created_at: string;
   /** Absent while Stripe's result is unknown. */
   booked_at: string | null;
+};
+
+/** The rate of a currency from a day on, entered by staff. */
+type ExchangeRateTable = {
+  /** `2026-11-23`, in the site's time zone. */
+  day: string;
+  currency: Currency;
+  /** The currency of the books. */
+  base: Currency;
+  /** Millionths of `base` for one unit of `currency`. */
+  rate: number;
+  entered_at: string;
+};
+
+/** A balance transaction of Stripe. */
+export type StripeTransactionTable = {
+  id: string;
+  /** Stripe's `reporting_category`: `charge`, `refund`, `payout`, `fee`, `dispute`, … */
+  category: string;
+  /** The payment it belongs to, as in `payments.source_id`; empty for payouts and Stripe's own fees. */
+  payment: string;
+  /** In the currency of the balance at Stripe; negative if it leaves the balance. */
+  amount: number;
+  /** Withheld by Stripe, in addition to `amount`. */
+  fee: number;
+  currency: Currency;
+  /** The amount charged, refunded or paid out, without sign, in its own currency. */
+  charged: number;
+  created_at: string;
+  /** For payouts the day of arrival at the bank, else as `created_at`. */
+  booked_at: string;
 };
 
 export type VoucherTable = {

@@ -6,6 +6,7 @@ import { currencies } from '@/lib/primitives/money/money';
 import { addressSchema, type Order } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { taxNumberOf } from '@/lib/shop/pricing/tax-number';
 
 const amount = z.int();
 const moment = z.iso.datetime();
@@ -64,6 +65,8 @@ const documentSchema = z.object({
   /** For a credit note by lines: the sum of the bought vouchers that it refunds. */
   vouchers: amount.optional(),
   payment: z.enum(['bill', 'stripe', 'collection']),
+  /** The number under which the VAT of another country is declared (`lib/shop/pricing/tax-number`). */
+  taxNumber: z.object({ kind: z.enum(['local', 'ioss', 'oss']), number: z.string() }).optional(),
   /** For payment by bill: in advance, or on account within `days` days. */
   terms: z.object({ when: z.enum(['advance', 'account']), days: amount }).optional(),
   reference: z.string(),
@@ -139,6 +142,7 @@ export function createDocument({
 }: DocumentInput) {
   const { year, number, reference, issuedAt } = identity;
   const { bill } = shopConfig.payment;
+  const taxNumber = taxNumberOf(order, shopConfig);
   const isBill = order.payment === 'bill' && bill !== undefined;
   return {
     kind,
@@ -155,6 +159,7 @@ export function createDocument({
     delivery: order.delivery,
     ...(part ? sumsOfPart(part) : sumsOf(order)),
     payment: order.payment,
+    ...(taxNumber && { taxNumber }),
     ...(isBill && { terms: { when: bill.when, days: bill.days }, iban: bill.iban }),
     reference,
     paidAt: order.paid_at,

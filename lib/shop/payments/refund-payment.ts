@@ -119,6 +119,12 @@ export function bookProviderRefund(db: Database, paid: ProviderRefund): Promise<
 /** Prefix of a refund's source id; the total refunded so far follows. */
 const refundIdPrefix = (sourceId: string) => `${sourceId} back `;
 
+/** The payment of a refund by its source id, and the total refunded of it so far; `undefined` for a payment. */
+export function parseRefundId(refundId: string): { payment: string; total: number } | undefined {
+  const [, payment, total] = /^(.+) back (\d+)$/.exec(refundId) ?? [];
+  return payment && total ? { payment, total: Number(total) } : undefined;
+}
+
 async function bookedRefundTotal(
   tx: Database,
   { orderId, source, sourceId }: ProviderRefund,

@@ -52,7 +52,7 @@ function toShopConfig(
   currencies: RawSite['currencies'],
   locale: Locale,
 ): ShopConfig {
-  const { demonstration, seller, payment, zones, vat, terms, withdrawal } = raw;
+  const { demonstration, seller, payment, zones, vat, euVat, terms, withdrawal } = raw;
   const { bill, collection } = payment;
   return {
     isDemonstration: demonstration,
@@ -74,6 +74,12 @@ function toShopConfig(
       ...(freeFrom && { freeFrom: toAmounts(freeFrom) }),
     })),
     vat: vat.map(({ rate, ...rule }): VatRule => ({ ...rule, rate: fromDecimal(rate) })),
+    ...(euVat && {
+      euVat: {
+        ...euVat,
+        ...(euVat.ioss && { ioss: { ...euVat.ioss, upTo: toAmounts(euVat.ioss.upTo) } }),
+      },
+    }),
     terms: localText(terms, locale),
     withdrawal: {
       days: withdrawal.days,

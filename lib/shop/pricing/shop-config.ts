@@ -22,6 +22,7 @@ export type ShopConfig = {
   /** Delivery zones in the order of `shop.yaml`; countries as ISO 3166-1 alpha-2. */
   zones: Zone[];
   vat: VatRule[];
+  euVat?: EuVat;
   /** Markdown. */
   terms: LocalText;
   withdrawal: { days: number; text?: LocalText };
@@ -38,6 +39,16 @@ export type Seller = {
   email: string;
   phone?: string;
   vatNumber?: string;
+};
+
+/**
+ * The seller's registrations for VAT of other countries. `numbers`: by country. `ioss` (Import One-Stop Shop) covers
+ * parcels into the EU up to a value, in the smallest unit of each currency; `oss` the rest of the EU.
+ */
+type EuVat = {
+  numbers: Partial<Record<string, string>>;
+  ioss?: { number: string; upTo: Partial<Record<Currency, number>> };
+  oss?: string;
 };
 
 /** Postage and delivery time (working days) for a group of countries. */

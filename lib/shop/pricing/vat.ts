@@ -83,12 +83,12 @@ export function taxState(vat: Pick<VatPart, 'rate'>[], { from, to }: Route): Tax
 }
 
 /**
- * Whether goods leave Switzerland across a customs border, so that tax or duty may be due on
- * arrival. Liechtenstein is in the Swiss customs area. Sales from other countries are not
- * considered.
+ * Whether tax or duty may be due on arrival: the goods leave Switzerland across a customs border, and the VAT of the
+ * country of destination is not in the price. Liechtenstein is in the Swiss customs area. Sales from other countries
+ * are not considered.
  */
-export function passesCustoms({ from, to }: Route): boolean {
-  return from === 'CH' && to !== 'CH' && to !== 'LI';
+export function mayCostCustoms(vat: Pick<VatPart, 'rate'>[], { from, to }: Route): boolean {
+  return taxState(vat, { from, to }) === 'export' && to !== 'LI';
 }
 
 type ArticleVat = NonNullable<RawArticle['vat']>;

@@ -26,7 +26,7 @@ export function drawLetterhead(pen: Pen, isLater: boolean): void {
 }
 
 function drawSender({ set, document, formatter, inks }: Pen) {
-  const { seller } = document;
+  const { seller, taxNumber } = document;
   const lines = [
     seller.name,
     `${seller.street} ${seller.building}`.trim(),
@@ -34,6 +34,7 @@ function drawSender({ set, document, formatter, inks }: Pen) {
     seller.email,
     seller.phone,
     seller.vatNumber && formatter.t('vatNumber', { number: seller.vatNumber }),
+    taxNumber && formatter.t('taxNumber', taxNumber),
   ];
   const width = sheet.window.left - sheet.left - 8 * mm;
   const face = { size: 8.5, ink: inks.muted };

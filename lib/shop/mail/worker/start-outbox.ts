@@ -5,13 +5,14 @@ import { deleteOldDrafts } from '@/lib/shop/checkout/drafts';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
 import { redactOldDocuments } from '@/lib/shop/commands/erase-order-data';
 import { getDatabase } from '@/lib/shop/database/database';
+import { importStripeHourly } from '@/lib/shop/payments/stripe/import-transactions';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import { deliverMail } from './deliver-mail';
 import { startMailWorker } from './mail-worker';
 
 /**
  * Starts the shop's background work in the server process: sends mails, cancels unpaid card orders,
- * deletes old forms and expired personal data, and tracks which articles are sold out. Stops on
+ * deletes old forms and expired personal data, imports Stripe's fees and payouts, and tracks which articles are sold out. Stops on
  * SIGTERM or SIGINT; the next process continues interrupted work.
  */
 export function startShopWorker(): void {
@@ -20,7 +21,7 @@ export function startShopWorker(): void {
     const stop = startMailWorker({
       open: getDatabase,
       deliver: deliverMail,
-      chores: [releaseUnpaid, deleteOldDrafts, redactOldDocuments],
+      chores: [releaseUnpaid, deleteOldDrafts, redactOldDocuments, importStripeHourly],
     });
     const stopFollowingStock = pollSoldOut(getDatabase);
     for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -31,6 +31,28 @@ test('a bill is paid in advance within thirty days by default', () => {
   });
 });
 
+test('the accounts of the books are numbers, with or without quotes', () => {
+  const books = (bank: unknown) => ({ ...config, books: { accounts: { bank } } });
+  for (const bank of [1020, '1020'])
+    expect(shopConfigSchema.parse(books(bank)).books?.accounts).toEqual({ bank: '1020' });
+  const field = 'books.accounts.bank';
+  expect(issuesOf(shopConfigSchema, books('B1'))).toEqual([
+    `${field}: an account number such as 1100`,
+  ]);
+  const datev = { consultant: 29098, client: 1 };
+  expect(shopConfigSchema.parse({ ...config, books: { datev } }).books?.datev).toEqual({
+    ...{ ...datev, accountLength: 4, yearStart: '01-01' },
+  });
+});
+
+test('VAT of other countries has numbers of their form', () => {
+  const ioss = (number: string) => ({ ...config, euVat: { ioss: { number } } });
+  expect(shopConfigSchema.parse(ioss('IM7561234567')).euVat).toEqual({
+    ...{ numbers: {}, ioss: { number: 'IM7561234567', upTo: { EUR: 150 } } },
+  });
+  expect(fieldsOf(shopConfigSchema, ioss('7561234567'))).toEqual(['euVat.ioss.number']);
+});
+
 test('an IBAN with a wrong check digit differs from one that no QR-bill accepts', () => {
   const billTo = (other: string) =>
     issuesOf(shopConfigSchema, { ...config, payment: { bill: { iban: other } } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPaymentReference, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { toQrBillText } from '@/lib/shop/invoices/pdf/invoice-pdf';
 import { vatOfShare } from '@/lib/shop/invoices/vat-shares';
-import { iban, order, qrIban, sampleDocument } from './sample';
+import { iban, order, qrIban, sampleDocument, sampleShopConfig } from './sample';
 
 test('a stored document is parsed as it was written, unless it was edited by hand', () => {
   const { withdrawnAt: _, ...old } = sampleDocument();
@@ -17,6 +17,15 @@ test('the invoice of a card order has no account', () => {
   const document = sampleDocument({ order: { ...order, payment: 'stripe' } });
   expect(document).not.toHaveProperty('iban');
   expect(document).not.toHaveProperty('terms');
+});
+
+test('an invoice with VAT of another country states the number that it is declared under', () => {
+  const shopConfig = { ...sampleShopConfig, euVat: { numbers: {}, oss: 'EU372000000' } };
+  const vat = [{ rate: 1900, gross: 10_690, vat: 1707 }];
+  const german = { ...order, country: 'DE', vat };
+  const taxNumber = { kind: 'oss', number: 'EU372000000' };
+  expect(sampleDocument({ order: german, shopConfig })).toMatchObject({ taxNumber });
+  expect(sampleDocument({ shopConfig })).not.toHaveProperty('taxNumber');
 });
 
 // The check digits were computed without the library: modulo 10 recursive (IG QR-bill 2.3, annex B), and modulo 97-10

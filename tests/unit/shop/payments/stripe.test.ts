@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
+import { bookRows } from '@/lib/admin/books/book-rows';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
 import { planRefund } from '@/lib/shop/commands/plan-refund';
 import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
@@ -8,6 +9,7 @@ import { cardPaymentWindow } from '@/lib/shop/orders/order-status';
 import { beginPayment, offeredMethods } from '@/lib/shop/payments/payment-methods';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { handleStripeWebhook } from '@/lib/shop/payments/stripe/handle-webhook';
+import { importStripeTransactions } from '@/lib/shop/payments/stripe/import-transactions';
 import { type SentEvent, startStripe } from '@/tests/doubles/stripe';
 import { creditsOf } from '../commands/read-shop';
 import { type Shop, staffActor, withShop, withSqliteShop } from '../commands/shop';
@@ -398,5 +400,44 @@ withSqliteShop('a dispute or a failed refund', (shop) => {
     for (const event of [...events('pi_other'), ...events(null)])
       expect(await receive(event)).toBe(200);
     expect(await problems()).toEqual([]);
+  });
+});
+
+withShop('Stripe’s balance', (shop) => {
+  const { receive, refund, charge } = cardOrder(shop);
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  const transactions = async () =>
+    (await bookRows(shop.db, 'stripe', year)).rows.map((row) => row.slice(0, 7));
+
+  test('is imported once, over several pages, with fees and payouts', async () => {
+    expect(await importStripeTransactions(shop.db)).toBe(0);
+    const { refunded } = await charge();
+    await refund(onePiece, crypto.randomUUID());
+    await receive(refunded());
+    stripe.payOut(3000);
+    stripe.addToBalance('fee', -200, null);
+    // The payment of another seller on the same account.
+    stripe.addToBalance('charge', 900, {
+      object: 'charge',
+      amount: 900,
+      payment_intent: 'pi_other',
+    });
+    await importStripeTransactions(shop.db);
+    expect(await importStripeTransactions(shop.db)).toBe(0);
+    const [{ number = '' } = {}] = await shop.db.selectFrom('orders').select('number').execute();
+    expect(await transactions()).toEqual(
+      expect.arrayContaining([
+        ['2026-11-23', 'charge', number, 'CHF', '76.80', '2.53', '74.27'],
+        ['2026-11-23', 'refund', number, 'CHF', '-34.90', '0.00', '-34.90'],
+        ['2026-11-25', 'payout', '', 'CHF', '-30.00', '0.00', '-30.00'],
+        ['2026-11-23', 'fee', '', 'CHF', '-2.00', '0.00', '-2.00'],
+      ]),
+    );
+    expect((await transactions()).map((row) => row[4])).not.toContain('9.00');
+    const payments = (await bookRows(shop.db, 'payments', year)).rows;
+    expect(payments.map((row) => row.slice(9, 12))).toEqual([
+      ['CHF', '76.80', '2.53'],
+      ['CHF', '-34.90', '0.00'],
+    ]);
   });
 });

@@ -4,7 +4,8 @@ import { awaitedRelease } from '@/lib/shop/orders/order-status';
 import { homeZone, listDestinations, makeQuote } from '@/lib/shop/pricing/compute-quote';
 import { getOrderConfig, getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { preOrderOf, type SellableArticle } from '@/lib/shop/pricing/sellable-articles';
-import { passesCustoms, taxState, vatClassOf } from '@/lib/shop/pricing/vat';
+import { taxNumberOf } from '@/lib/shop/pricing/tax-number';
+import { mayCostCustoms, taxState, vatClassOf } from '@/lib/shop/pricing/vat';
 
 const withKeys = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -133,7 +134,7 @@ test('an article has its own VAT class, else that of its kind', () => {
 test.each([
   ['CH', 'CH', [810], 'taxed', false],
   ['CH', 'CH', [810, 0], 'taxed', false],
-  ['CH', 'DE', [810], 'taxed', true],
+  ['CH', 'DE', [1900], 'taxed', false],
   ['CH', 'FR', [0], 'export', true],
   ['CH', 'FR', [], 'export', true],
   ['CH', 'LI', [810], 'taxed', false],
@@ -144,6 +145,33 @@ test.each([
   (from, to, rates, state, passes) => {
     const vat = rates.map((rate) => ({ rate }));
     expect(taxState(vat, { from, to })).toBe(state);
-    expect(passesCustoms({ from, to })).toBe(passes);
+    expect(mayCostCustoms(vat, { from, to })).toBe(passes);
+  },
+);
+
+const euVat = {
+  numbers: { DE: 'DE123456789', GB: 'GB123456789' },
+  ioss: { number: 'IM7561234567', upTo: { EUR: 15_000 } },
+  oss: 'EU372000000',
+};
+
+test.each([
+  ['CH', 'FR', 2000, 18_000, {}, 'ioss'],
+  ['CH', 'FR', 2000, 18_100, {}, 'oss'],
+  ['CH', 'FR', 2000, 100, { currency: 'CHF' }, 'oss'],
+  ['CH', 'FR', 0, 100, {}, undefined],
+  ['CH', 'FR', 2000, 100, { delivery: 'collection' }, undefined],
+  ['CH', 'DE', 1900, 100, {}, 'local'],
+  ['CH', 'GB', 2000, 100, {}, 'local'],
+  ['CH', 'CH', 810, 100, {}, undefined],
+  ['CH', 'NO', 2500, 100, {}, undefined],
+  ['AT', 'FR', 2000, 100, {}, 'oss'],
+] as const)(
+  'from %s to %s at %i, goods of %i %j are declared by %s',
+  (from, country, rate, goods, change, kind) => {
+    const vat = [{ rate, gross: goods, vat: Math.round((goods * rate) / (10_000 + rate)) }];
+    const facts = { currency: 'EUR', delivery: 'post', country, goods, vat, ...change } as const;
+    expect(taxNumberOf(facts, { seller: { country: from }, euVat })?.kind).toBe(kind);
+    expect(taxNumberOf(facts, { seller: { country: from } })).toBeUndefined();
   },
 );

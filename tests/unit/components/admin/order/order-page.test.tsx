@@ -106,7 +106,13 @@ const detail: LogDetail = {
   lines: [{ title: 'Titre de dvd', pieces: 1, sum: 3490 }],
   ...{ postage: 700, credit: '2026-0007', outcome: 'too-little', vouchers: 2, restock: false },
   ...{ article: 'dvd', before: 3, pieces: 5, voucher: 'a1', payment: 'b2', declaration: 'c3' },
-  ...{ mail: 'd4', stripe: 'dp_1', reason: 'fraudulent', email: 'anna@house.example' },
+  ...{
+    mail: 'd4',
+    stripe: 'dp_1',
+    reason: 'fraudulent',
+    exchangeRate: '0.9412 CHF/EUR',
+    email: 'anna@house.example',
+  },
 };
 
 test.each(locales)('every detail of a log entry is formatted (%s)', (locale) => {
