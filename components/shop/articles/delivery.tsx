@@ -2,22 +2,29 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fact } from '@/components/layout/fact';
 import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
-import { displayName } from '@/lib/i18n/intl-format';
 import { type Article, termsPath } from '@/lib/shop/articles/article';
-import { homeZone } from '@/lib/shop/pricing/compute-quote';
+import { type Destination, listDestinations } from '@/lib/shop/pricing/compute-quote';
+import { findPostage } from '@/lib/shop/pricing/postage';
 import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
-import type { ShopConfig, Zone } from '@/lib/shop/pricing/shop-config';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { DeliveryByCountry } from './delivery-by-country';
+import { Prices } from './price-and-stock';
+import { useDeliveryTime } from './use-delivery-time';
 
-/** Delivery methods, times and terms of an article, the seller's country first. */
+/** Postage and delivery time of an article by country, collection and terms. */
 export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();
-  const { zones, payment } = shopConfig;
+  const { collection } = shopConfig.payment;
   const { preOrder } = createArticleLookup(locale)(article.slug) ?? {};
-  const home = homeZone(shopConfig);
-  const others = zones.filter((zone) => zone !== home);
-  const isPreOrder = preOrder !== undefined;
+  const formatTime = useDeliveryTime();
   const isShipped = article.kind !== 'voucher';
+  const time = ({ zone }: Destination) =>
+    preOrder ? t('ahead', { time: formatTime(zone) }) : formatTime(zone);
+  const [first, ...others] = listDestinations(shopConfig, locale).map((destination) => ({
+    ...{ country: destination.country, name: destination.name, time: time(destination) },
+    postage: <Postage article={article} zone={destination.zone} />,
+  }));
   return (
     <dl className="mt-6 border-line border-b text-sm">
       {preOrder && (
@@ -25,31 +32,23 @@ export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; arti
           {t('releasedOn', { day: formatReleaseDay(preOrder, locale) })}
         </Fact>
       )}
-      <Fact name={t('delivery')}>
-        {isShipped ? (
-          <>
-            {home && <ZoneLine zone={home} isPreOrder={isPreOrder} />}
-            {others.length > 0 && (
-              <details>
-                <summary className="cursor-pointer py-1 underline underline-offset-4">
-                  {t('otherCountries')}
-                </summary>
-                <ul className="mt-1 grid gap-1">
-                  {others.map((zone) => (
-                    <li key={zone.countries.join()}>
-                      <ZoneLine zone={zone} isPreOrder={isPreOrder} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </>
+      <Fact name={t('delivery')} show={!isShipped || first !== undefined}>
+        {isShipped && first ? (
+          <DeliveryByCountry
+            lines={[first, ...others]}
+            messages={{
+              others: t('otherCountries'),
+              country: t('country'),
+              postage: t('postageFor'),
+              time: t('deliveryTime'),
+            }}
+          />
         ) : (
           t('byMail')
         )}
       </Fact>
-      <Fact name={t('collection')} show={isShipped && payment.collection !== undefined}>
-        {payment.collection && <LocalizedText value={payment.collection.place} />}
+      <Fact name={t('collection')} show={isShipped && collection !== undefined}>
+        {collection && <LocalizedText value={collection.place} />}
       </Fact>
       <Fact name={t('terms')}>
         <TextLink href={termsPath}>{t('toTerms')}</TextLink>
@@ -58,19 +57,19 @@ export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; arti
   );
 }
 
-/** `isPreOrder`: the days count from the release. */
-type ZoneProps = { zone: Zone; isPreOrder: boolean };
+type PostageProps = { article: Article } & Pick<Destination, 'zone'>;
 
-function ZoneLine({ zone: { countries, days }, isPreOrder }: ZoneProps) {
+/** The postage of one piece in each currency it is sold in. */
+function Postage({ article: { prices, weight }, zone }: PostageProps) {
   const t = useTranslations('Shop');
-  const locale = useLocale();
-  const [from, to] = days;
-  const names = countries.map((code) => displayName('region', code, locale));
-  const time = from === to ? t('day', { count: to }) : t('days', { from, to });
-  return (
-    <>
-      {new Intl.ListFormat(locale).format(names)}
-      <span className="text-muted"> {isPreOrder ? t('ahead', { time }) : time}</span>
-    </>
+  const postage = prices.flatMap(({ amount: worth, currency }) => {
+    const amount = findPostage(zone, { grams: weight, worth, currency });
+    return amount === undefined ? [] : [{ amount, currency }];
+  });
+  if (postage.length === 0) return t('tooHeavy');
+  return postage.every(({ amount }) => amount === 0) ? (
+    t('freePostage')
+  ) : (
+    <Prices prices={postage} />
   );
 }

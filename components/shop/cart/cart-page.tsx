@@ -11,6 +11,7 @@ import {
 } from '@/lib/primitives/money/stored-currency';
 import { checkCart } from '@/lib/shop/cart/check-cart';
 import type { ArticleKindNames, CartMessages } from './cart-messages';
+import type { CartDestination } from './cart-postage';
 import { CartRow, RemovedRow } from './cart-rows';
 import { CartSums } from './cart-sums';
 import { deviceCart, useCart, useCartRows } from './use-cart';
@@ -21,10 +22,12 @@ type Props = {
   messages: CartMessages;
   kinds: ArticleKindNames;
   currencies: readonly Currency[];
+  /** Where the shop delivers, the seller's country first. */
+  destinations: readonly CartDestination[];
 };
 
 /** The cart of this device, with the button to the checkout. */
-export function CartPage({ locale, messages, kinds, currencies }: Props) {
+export function CartPage({ locale, messages, kinds, currencies, destinations }: Props) {
   const stored = useCart();
   const cart = stored ?? [];
   const currency = useCurrency(currencies);
@@ -84,7 +87,8 @@ export function CartPage({ locale, messages, kinds, currencies }: Props) {
             {...common}
             sum={sum}
             currencies={currencies}
-            lines={lines.filter(({ isOrderable }) => isOrderable).map(({ line }) => line)}
+            lines={lines}
+            destinations={destinations}
             onCurrency={storeCurrency}
           />
         </Section>

@@ -1,11 +1,12 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { type Currency, formatMoney } from '@/lib/primitives/money/money';
-import type { Line } from '@/lib/shop/cart/cart';
+import type { CheckedLine } from '@/lib/shop/cart/check-cart';
 import type { CartMessages } from './cart-messages';
+import { type CartDestination, CartPostage } from './cart-postage';
 
 type Props = {
-  /** The lines that can be ordered. */
-  lines: readonly Line[];
+  lines: readonly CheckedLine[];
+  destinations: readonly CartDestination[];
   sum: number;
   currency: Currency;
   currencies: readonly Currency[];
@@ -18,15 +19,17 @@ type Props = {
 export function CartSums({
   lines,
   sum,
+  destinations,
   currency,
   currencies,
   onCurrency,
   locale,
   messages,
 }: Props) {
+  const ordered = lines.filter(({ isOrderable }) => isOrderable).map(({ line }) => line);
   return (
     <form action={localePath('/commande', locale)} className="max-w-xl">
-      {lines.map(({ article, pieces }) => (
+      {ordered.map(({ article, pieces }) => (
         <span key={article} hidden>
           <input type="hidden" name="article" value={article} />
           <input type="hidden" name="pieces" value={pieces} />
@@ -63,10 +66,11 @@ export function CartSums({
           {formatMoney({ amount: sum, currency }, locale)}
         </span>
       </p>
-      <p className="mt-1 text-muted text-sm">{messages.sumNote}</p>
+      <CartPostage {...{ lines, sum, destinations, currency, locale, messages }} />
+      <p className="mt-3 text-muted text-sm">{messages.sumNote}</p>
       <button
         type="submit"
-        disabled={lines.length === 0}
+        disabled={ordered.length === 0}
         className="button mt-6 w-full cursor-pointer justify-center sm:w-auto disabled:cursor-default disabled:bg-line disabled:text-muted"
       >
         {messages.order}

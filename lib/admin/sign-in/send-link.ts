@@ -44,5 +44,10 @@ export async function signInMail(to: string, url: string, locale: Locale): Promi
     ],
   };
   const html = renderMailHtml(content, name, locale);
-  return { to, subject: content.subject, text: renderMailText(content, labelled), html };
+  return {
+    to,
+    subject: content.subject,
+    text: renderMailText(content, { labelled, locale }),
+    html,
+  };
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
+
 type Rule = { form: RegExp; example: string; hasCheckDigits?: (number: string) => boolean };
 
 /**
@@ -61,11 +63,20 @@ export function findVatNumberIssue(text: string, country = ''): VatNumberIssue |
 const getRule = (country: string) => (Object.hasOwn(rules, country) ? rules[country] : undefined);
 
 /** A VAT number in machine format: upper case, without separators and without the Swiss addition (TVA, MWST, IVA). */
-export function compactVatNumber(text: string): string {
+function compactVatNumber(text: string): string {
   return text
     .toUpperCase()
     .replace(/[\s./-]/g, '')
     .replace(/^(CHE\d{9})(?:TVA|MWST|IVA|VAT)$/, '$1');
+}
+
+/** The addition to a Swiss VAT number in each language (MWSTG; UIDG, article 5). */
+const swissAdditions: Record<Locale, string> = { fr: 'TVA', de: 'MWST' };
+
+/** A VAT number for a document in one language: `CHE-123.456.788 MWST`; numbers of other countries as they are written. */
+export function formatVatNumber(text: string, locale: Locale): string {
+  const [, ...groups] = /^CHE(\d{3})(\d{3})(\d{3})$/.exec(compactVatNumber(text)) ?? [];
+  return groups.length > 0 ? `CHE-${groups.join('.')} ${swissAdditions[locale]}` : text;
 }
 
 const digitsOf = (number: string) => [...number.replace(/\D/g, '')].map(Number);

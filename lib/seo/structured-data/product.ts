@@ -9,6 +9,7 @@ import type { Article } from '@/lib/shop/articles/article';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { breadcrumbList } from './item-list';
+import { returnPolicy, shippingDetails } from './shipping-and-returns';
 import type { Things } from './write-json-ld';
 
 /** schema.org availability by stock; 'example' articles are not for sale. */
@@ -24,10 +25,11 @@ const availability = {
  * shop.
  */
 export function listProducts(article: Article, locale: Locale): Product[] {
-  const { slug, title, description, stock, prices, ean } = article;
+  const { slug, kind, title, description, stock, prices, ean, weight: grams } = article;
   const priced = prices.filter(({ amount }) => amount > 0);
   if (stock === 'example' || priced.length === 0) return [];
-  if (getShopConfig(locale)?.isDemonstration) return [];
+  const shopConfig = getShopConfig(locale);
+  if (shopConfig?.isDemonstration) return [];
   const url = absoluteUrl(localePath(`/shop/${slug}`, locale));
   const pictures = picturesOf(article, locale).map(absoluteUrl);
   return [
@@ -36,10 +38,15 @@ export function listProducts(article: Article, locale: Locale): Product[] {
       ...{ name: title.text, url, description: plainText(description.text, 5000) },
       ...(pictures.length > 0 && { image: pictures }),
       ...(ean && { gtin13: ean }),
-      offers: priced.map(({ amount, currency }) => ({
+      offers: priced.map((price) => ({
         '@type': 'Offer' as const,
-        ...{ price: formatDecimal(amount), priceCurrency: currency, url },
+        ...{ price: formatDecimal(price.amount), priceCurrency: price.currency, url },
         availability: `https://schema.org/${availability[stock]}` as const,
+        ...(shopConfig && { hasMerchantReturnPolicy: returnPolicy(shopConfig, locale) }),
+        ...(shopConfig &&
+          kind !== 'voucher' && {
+            shippingDetails: shippingDetails(shopConfig.zones, { price, grams }),
+          }),
       })),
     },
   ];

@@ -22,7 +22,7 @@ export function describeOffer(
   left: number | undefined,
   { locale, currencies }: { locale: Locale; currencies: readonly Currency[] },
 ): Offer {
-  const { slug, kind, title, prices, isOnSale } = article;
+  const { slug, kind, title, prices, isOnSale, weight } = article;
   const offeredPrices = isOnSale ? prices.filter((one) => currencies.includes(one.currency)) : [];
   return {
     article: slug,
@@ -33,6 +33,7 @@ export function describeOffer(
     ...pictureOf(article, locale),
     prices: Object.fromEntries(offeredPrices.map(({ amount, currency }) => [currency, amount])),
     ...(left !== undefined && { left }),
+    ...(kind !== 'voucher' && { grams: weight }),
   };
 }
 

@@ -17,6 +17,8 @@ export type Offer = {
   prices: PricesByCurrency;
   /** Pieces in stock; absent if they are not counted. */
   left?: number;
+  /** Shipping weight of one piece; absent if it is sent by e-mail. */
+  grams?: number;
 };
 
 export function isOfferList(json: unknown): json is Offer[] {

@@ -1,7 +1,6 @@
-import { deviceRecord } from '@/lib/primitives/storage/device-storage';
 import { fieldNames } from './checkout-fields';
+import { checkoutRecord as storage } from './chosen-country';
 
-const storage = deviceRecord('bobine-checkout', 'tab');
 /** The fields that are stored. A voucher code is worth money, so it is never stored. */
 const names = fieldNames.filter((name) => name !== 'voucher');
 

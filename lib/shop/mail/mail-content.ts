@@ -1,4 +1,6 @@
+import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
+import { markdownToText } from '@/lib/site/markdown-to-text';
 
 /** The content of a mail before rendering; text and HTML are both rendered from it. */
 export type MailContent = {
@@ -31,20 +33,21 @@ export type Sum = { label: string; sum: string; isTotal?: boolean };
  */
 type Labelled = (label: string, text: string) => string;
 
-/** Renders a mail as plain text. */
-export function renderMailText({ title, blocks }: MailContent, labelled: Labelled): string {
-  const parts = [title, ...blocks.map((block) => blockAsText(block, labelled))];
+type TextFormat = { labelled: Labelled; locale: Locale };
+
+/** Renders a mail as plain text, without Markdown: headings are in capitals. */
+export function renderMailText({ title, blocks }: MailContent, format: TextFormat): string {
+  const parts = [title, ...blocks.map((block) => blockAsText(block, format))];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function blockAsText(block: Block, labelled: Labelled): string {
+function blockAsText(block: Block, { labelled, locale }: TextFormat): string {
   switch (block.is) {
     case 'words':
-      return block.text;
     case 'notice':
-      return `*** ${block.text} ***`;
+      return block.text;
     case 'heading':
-      return `${block.text}\n${'-'.repeat([...block.text].length)}`;
+      return block.text.toLocaleUpperCase(locale);
     case 'link':
       return `${labelled(block.text, '')}\n${block.url}`;
     case 'facts':
@@ -58,7 +61,7 @@ function blockAsText(block: Block, labelled: Labelled): string {
     case 'code':
       return `${labelled(block.label, '')}\n  ${block.code}`;
     case 'written':
-      return block.text.text.trim();
+      return markdownToText(block.text, locale);
   }
 }
 

@@ -64,5 +64,5 @@ export type MailFacts = {
   /** If pieces were refunded: the lines that the buyer still gets, and the refunded ones. */
   shared?: SplitLines;
   /** The order's documents, newest last. */
-  documents?: { id: string; kind: 'invoice' | 'credit' }[];
+  documents?: { id: string; kind: 'invoice' | 'credit'; reference: string }[];
 };

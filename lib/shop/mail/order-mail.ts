@@ -36,7 +36,7 @@ export async function orderMail(
     to: order.email,
     replyTo: shopConfig.seller.email,
     subject: content.subject,
-    text: renderMailText(content, formatter.labelled),
+    text: renderMailText(content, formatter),
     html: renderMailHtml(content, getSite(order.locale).name, order.locale),
     attachments: attachmentsOf(kind, order, facts),
   };

@@ -28,7 +28,7 @@ export async function withdrawalReceiptMail(
     to: declared.to,
     replyTo: shopConfig.seller.email,
     subject: content.subject,
-    text: renderMailText(content, formatter.labelled),
+    text: renderMailText(content, formatter),
     html: renderMailHtml(content, getSite(locale).name, locale),
   };
 }

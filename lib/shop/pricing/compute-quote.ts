@@ -5,6 +5,7 @@ import type { Currency } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
 import { maxLines, mergeLines } from '@/lib/shop/cart/cart';
 import { getShopConfig } from './get-shop-config';
+import { findPostage, findZone } from './postage';
 import type { CartRequest, Quote, QuotedLine, QuoteError } from './quote';
 import {
   type ArticleLookup,
@@ -115,31 +116,6 @@ function placeOf(
 const refuse = (...errors: [QuoteError, ...QuoteError[]]): QuoteResult => ({ errors });
 
 const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
-
-/** A parcel: its weight in grams and the price of its goods (smallest unit). */
-type Parcel = { grams: number; worth: number; currency: Currency };
-
-/**
- * The postage for a zone, VAT included; `undefined` if the parcel is heavier than all rates of the
- * zone.
- */
-export function findPostage(zone: Zone, { grams, worth, currency }: Parcel): number | undefined {
-  const price = zone.rates.find((rate) => grams <= rate.grams)?.price[currency];
-  const free = zone.freeFrom?.[currency];
-  return price !== undefined && free !== undefined && worth >= free ? 0 : price;
-}
-
-export function findZone(zones: readonly Zone[], country: string): Zone | undefined {
-  return zones.find(({ countries }) => countries.includes(country));
-}
-
-/** The zone of the seller's country, else the first zone. */
-export function homeZone({
-  zones,
-  seller,
-}: Pick<ShopConfig, 'zones' | 'seller'>): Zone | undefined {
-  return findZone(zones, seller.country) ?? zones[0];
-}
 
 /** A delivery country, with its name in the visitor's language. */
 export type Destination = { country: string; name: string; zone: Zone };

@@ -4,6 +4,7 @@ import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { compactIban } from '@/lib/primitives/money/iban';
 import { fromDecimal, toAmounts } from '@/lib/primitives/money/money';
+import { formatVatNumber } from '@/lib/primitives/money/vat-number';
 import { localLine, localText } from '@/lib/primitives/text/local-text';
 import { isSwitchedOff } from '@/lib/site/get-site';
 import type { ShopConfig, VatRule } from './shop-config';
@@ -56,7 +57,10 @@ function toShopConfig(
   const { bill, collection } = payment;
   return {
     isDemonstration: demonstration,
-    seller,
+    seller: {
+      ...seller,
+      ...(seller.vatNumber && { vatNumber: formatVatNumber(seller.vatNumber, locale) }),
+    },
     currencies,
     payment: {
       ...(bill && { bill: { ...bill, iban: compactIban(bill.iban) } }),

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/primitives/time/days';
 import { siteDay } from '@/lib/shop/orders/book-dates';
 import type { Order } from '@/lib/shop/orders/order';
-import { findZone } from '@/lib/shop/pricing/compute-quote';
+import { findZone } from '@/lib/shop/pricing/postage';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
 /**

@@ -29,6 +29,12 @@ const requiredFields: Readonly<Record<string, Required>> = {
   // Google's merchant listings also require a picture; a voucher has none.
   Product: ['name', ['offers', 'review', 'aggregateRating']],
   Offer: ['price', 'priceCurrency'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+  MonetaryAmount: ['value', 'currency'],
+  DefinedRegion: ['addressCountry'],
+  ShippingDeliveryTime: ['transitTime'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory'],
   NewsArticle: ['headline'],
   CollectionPage: ['name'],
   ProfilePage: ['mainEntity'],

@@ -2,9 +2,11 @@ import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-title';
 import { TextLink } from '@/components/navigation/links';
+import { useDeliveryTime } from '@/components/shop/articles/use-delivery-time';
 import { CartPage } from '@/components/shop/cart/cart-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
+import { listDestinations } from '@/lib/shop/pricing/compute-quote';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export async function generateMetadata() {
@@ -18,6 +20,11 @@ export default function CartOfThisDevice() {
   if (!shopConfig) notFound();
   const t = useTranslations('Cart');
   const { Cart: messages, Shop } = useMessages();
+  const formatTime = useDeliveryTime();
+  const destinations = listDestinations(shopConfig, locale).map((one) => ({
+    ...one,
+    time: formatTime(one.zone),
+  }));
   return (
     <>
       <PageHead title={t('title')}>
@@ -35,6 +42,7 @@ export default function CartOfThisDevice() {
           messages={messages}
           kinds={Shop.kindOf}
           currencies={shopConfig.currencies}
+          destinations={destinations}
         />
       </div>
     </>

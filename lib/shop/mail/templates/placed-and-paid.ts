@@ -1,7 +1,8 @@
+import { groupDigits } from '@/lib/primitives/money/iban';
 import { orderPath } from '@/lib/shop/orders/order-links';
 import { cardPayment, isHandedOver } from '@/lib/shop/orders/order-status';
 import { absoluteUrl } from '@/lib/site/site-url';
-import type { Block } from '../mail-content';
+import type { Block, Fact } from '../mail-content';
 import { type MailContext, type MailTemplate, words } from '../mail-context';
 import { deliveryPart, linesPart, orderFacts, preOrderSelector } from './parts';
 
@@ -12,9 +13,28 @@ import { deliveryPart, linesPart, orderFacts, preOrderSelector } from './parts';
 export const writePlaced: MailTemplate = (context) => [
   ...nextSteps(context),
   { is: 'facts', facts: orderFacts(context) },
+  ...billPart(context),
   ...linesPart(context),
   ...deliveryPart(context),
 ];
+
+/** How to pay a bill, for readers who do not open the invoice. */
+function billPart({ order, shopConfig, facts, formatter }: MailContext): Block[] {
+  const { bill } = shopConfig.payment;
+  const invoice = facts.documents?.find(({ kind }) => kind === 'invoice');
+  if (order.payment !== 'bill' || order.total === 0 || !bill || !invoice) return [];
+  const { t, money } = formatter;
+  const transfer: Fact[] = [
+    [t('transfer.payee'), shopConfig.seller.name],
+    ['IBAN', groupDigits(bill.iban)],
+    [t('transfer.reference'), groupDigits(invoice.reference)],
+    [t('transfer.amount'), money(order.total, order.currency)],
+  ];
+  return [
+    { is: 'heading', text: t('transfer.title') },
+    { is: 'facts', facts: transfer },
+  ];
+}
 
 /**
  * This mail is usually sent before a card payment is made, so it says until when and where to pay.

@@ -68,7 +68,7 @@ async function writeMail(
 async function readFacts(db: Database, order: Order, payload: string): Promise<MailFacts> {
   const documents = await db
     .selectFrom('invoices')
-    .select(['id', 'kind'])
+    .select(['id', 'kind', 'reference'])
     .where('order_id', '=', order.id)
     .orderBy('year')
     .orderBy('number')

@@ -145,6 +145,15 @@ test('an article on sale is a product with an offer in each currency, an example
       offers: article.prices.map(({ amount, currency }) => ({
         ...{ price: formatDecimal(amount), priceCurrency: currency, url },
         availability: 'https://schema.org/InStock',
+        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+        shippingDetails: [
+          {
+            shippingRate: { value: currency === 'CHF' ? '4.00' : '4.50', currency },
+            shippingDestination: { addressCountry: ['CH', 'LI'] },
+            deliveryTime: { transitTime: { minValue: 2, maxValue: 4, unitCode: 'DAY' } },
+          },
+          { shippingDestination: { addressCountry: ['DE', 'FR'] } },
+        ],
       })),
     },
   ]);

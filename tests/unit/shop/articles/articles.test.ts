@@ -45,6 +45,7 @@ test('an offer has the title, path, prices and remaining pieces of an article', 
     href: '/de/shop/livre-ombres-peintes',
     prices: { CHF: 3800, EUR: 3600 },
     left: 3,
+    grams: article('livre-ombres-peintes').weight,
   });
 });
 

@@ -63,7 +63,7 @@ export const someFacts: MailFacts = {
     { id: 'v2', code: 'H3RW-51GA-TY8C-PE6J', value: 5000, currency: 'CHF' },
   ],
   documents: [
-    { id: 'invoice', kind: 'invoice' },
-    { id: 'credit', kind: 'credit' },
+    { id: 'invoice', kind: 'invoice', reference: 'RF832026000042' },
+    { id: 'credit', kind: 'credit', reference: '' },
   ],
 };

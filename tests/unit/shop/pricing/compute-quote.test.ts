@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '@/lib/primitives/text/random';
-import { computeQuote, findPostage, type PricingRules } from '@/lib/shop/pricing/compute-quote';
+import { computeQuote, type PricingRules } from '@/lib/shop/pricing/compute-quote';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { findPostage } from '@/lib/shop/pricing/postage';
 import type { CartRequest, QuoteError } from '@/lib/shop/pricing/quote';
 import type { SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import { findRate, includedVat, splitVat } from '@/lib/shop/pricing/vat';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getLibrary } from '@/lib/content/store/library';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
-import { homeZone, listDestinations, makeQuote } from '@/lib/shop/pricing/compute-quote';
+import { listDestinations, makeQuote } from '@/lib/shop/pricing/compute-quote';
 import { getOrderConfig, getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { preOrderOf, type SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import { taxNumberOf } from '@/lib/shop/pricing/tax-number';
@@ -61,16 +61,6 @@ test('a shop that is switched off takes no orders, but serves those that were pl
   });
   expect(getShopConfig('fr')).toBeUndefined();
   expect(getOrderConfig('fr')?.seller.name).toBeTruthy();
-});
-
-test('the home zone is that of the seller’s country, else the first', () => {
-  const config = getShopConfig('fr') ?? expect.fail();
-  const zoneFor = (country: string, zones = config.zones) =>
-    homeZone({ zones, seller: { ...config.seller, country } });
-  expect(homeZone(config)?.countries).toContain('CH');
-  expect(zoneFor('FR')?.countries).toContain('FR');
-  expect(zoneFor('SE')).toBe(config.zones[0]);
-  expect(zoneFor('SE', [])).toBeUndefined();
 });
 
 test('destinations list the seller’s country first, the others by name', () => {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { WrittenPage } from '@/components/rich-text/written-page';
+import { PostageTerms } from '@/components/shop/articles/postage-terms';
 import { WithdrawalTerms } from '@/components/shop/articles/shop-sections';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
@@ -18,6 +19,7 @@ export default function TermsPage() {
   return (
     <>
       <WrittenPage title={t('toTerms')} text={shopConfig.terms} />
+      <PostageTerms shopConfig={shopConfig} />
       <WithdrawalTerms withdrawal={shopConfig.withdrawal} />
     </>
   );

@@ -20,6 +20,17 @@ test('a site without a shop config offers a mail that names the article', () => 
   expect(container.textContent).toMatch(/34\.90\s+CHF\s\/\s32\.90\s+EUR/);
 });
 
+test('the postage to the country chosen before stands first, the others in a table', () => {
+  vi.mocked(getShopConfig).mockReset();
+  sessionStorage.setItem('bobine-checkout', '{"country":"FR"}');
+  const article = getArticle('blu-ray-nosferatu', 'fr') ?? expect.fail();
+  renderInLanguage(<ArticleOffer article={article} />);
+  const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+  expect(screen.getByText('France').closest('p')?.textContent).toMatch(/^France 7\.00\s+CHF/);
+  expect(rows.slice(1).join('\n')).toMatch(/^Suisse4\.00\s+CHF.*en 2 à 4 jours ouvrables$/m);
+  expect(rows.join()).not.toContain('France');
+});
+
 test.each(['EUR', 'XXX'])(
   'the stored currency %s is ignored if there is no price in it',
   (stored) => {

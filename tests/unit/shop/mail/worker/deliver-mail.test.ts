@@ -88,7 +88,7 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     await deliver(server.url, 4);
     const sent = server.mails.find(({ subject }) => subject.includes('en route'));
     expect(sent?.text.match(/1 ×/g)).toHaveLength(2);
-    expect(sent?.text).toContain('Déjà remboursé');
+    expect(sent?.text).toContain('DÉJÀ REMBOURSÉ');
   });
 
   test('is retried after a failure of the mail server, with the Message-ID of its entry', async () => {
