@@ -82,6 +82,9 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   outcome: (outcome, { t }) => t(`log.detail.outcome.${outcome}`),
   vouchers: (count, { t }) => t('log.detail.vouchers', { count }),
   restock: (isRestocked, { t }) => t(`log.detail.restock.${isRestocked}`),
+  withdrawn: (lines, { t }) =>
+    lines.map(({ title, pieces }) => t('log.detail.withdrawn', { title, pieces })).join(' · '),
+  returned: (lines, { t }) => lines.map((line) => t('log.detail.returned', line)).join(' · '),
   article: (article, { t, detail }) => {
     const formatCount = (count: number | undefined) => count ?? t('stock.notCounted');
     const [before, pieces] = [formatCount(detail.before), formatCount(detail.pieces)];

@@ -9,7 +9,7 @@ type Props = { t: AdminTranslator; locale: Locale; declaration: ListedWithdrawal
 
 /** A declared withdrawal that was not carried out: name, contract, time, reason. */
 export function WithdrawalRequestLine({ t, locale, declaration }: Props) {
-  const { id, name, email, contract, received_at, orderId } = declaration;
+  const { id, name, email, contract, received_at, orderId, part } = declaration;
   return (
     <li>
       <details open>
@@ -26,6 +26,7 @@ export function WithdrawalRequestLine({ t, locale, declaration }: Props) {
           {formatOutcome(t, declaration)}{' '}
           {orderId && <a href={`/desk/orders/${orderId}`}>{t('declarations.order')}</a>}
         </p>
+        {part && <blockquote>{part}</blockquote>}
         <CommandForm
           command="declaration-settle"
           fields={{ declarationId: id }}
@@ -40,5 +41,6 @@ export function WithdrawalRequestLine({ t, locale, declaration }: Props) {
 function formatOutcome(t: AdminTranslator, { outcome, orderId }: ListedWithdrawalRequest): string {
   if (outcome === 'unknown')
     return t(orderId ? 'declarations.otherAddress' : 'declarations.unknown');
+  if (outcome === 'part') return t('declarations.part');
   return isRefusal(outcome) ? t(`refusals.${outcome}`) : outcome;
 }

@@ -35,7 +35,14 @@ export function listWithdrawalRequests(db: Database) {
   return db
     .selectFrom('declarations')
     .leftJoin('orders', 'orders.number', 'declarations.contract')
-    .select(['declarations.id', 'declarations.name', 'declarations.email', 'contract', 'outcome'])
+    .select([
+      'declarations.id',
+      'declarations.name',
+      'declarations.email',
+      'contract',
+      'outcome',
+      'part',
+    ])
     .select(['received_at', 'orders.id as orderId'])
     .where('settled_at', 'is', null)
     .orderBy('received_at')

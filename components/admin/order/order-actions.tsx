@@ -5,6 +5,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { AmountField, CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
+import { ReturnForm, WithdrawalForm } from './piece-forms';
 import { RefundForm } from './refund-form';
 
 type Props = {
@@ -17,8 +18,8 @@ type Props = {
 
 /** The usual actions of an order, the next step first. */
 export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
-  const { order, account, refundable } = file;
-  const can = possibleActions(order, account, refundable, shopConfig);
+  const { order, account } = file;
+  const can = possibleActions(file, shopConfig);
   const fields = { orderId: order.id };
   const amount = { label: t('order.amount', { currency: order.currency }), name: 'amount' };
   return (
@@ -42,20 +43,7 @@ export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
           isSecondary={can.pack}
         />
       )}
-      {can.returnGoods && (
-        <CommandForm command="order-return" fields={fields} button={t('actions.return')}>
-          <label className="tick">
-            <input type="checkbox" name="restock" defaultChecked /> {t('order.restock')}
-          </label>
-        </CommandForm>
-      )}
-      {can.restock && (
-        <CommandForm
-          command="order-return"
-          fields={{ ...fields, restock: 'on' }}
-          button={t('actions.restock')}
-        />
-      )}
+      {can.returnGoods && <ReturnForm t={t} file={file} />}
       {can.pay && (
         <details>
           <summary>{t('actions.pay')}</summary>
@@ -70,6 +58,7 @@ export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
         </details>
       )}
       {can.refund && <RefundForm t={t} locale={locale} file={file} query={query} />}
+      {can.withdraw && <WithdrawalForm t={t} file={file} />}
       {can.cancel && (
         <details>
           <summary>{t('actions.cancel')}</summary>

@@ -2,34 +2,31 @@ import type { OrderDetails } from '@/lib/admin/orders/order-details';
 import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import { splitLines } from '@/lib/shop/commands/remaining-order';
+import type { SplitLine } from '@/lib/shop/commands/remaining-order';
 import { trackedParcel } from '@/lib/shop/orders/carriers';
 import type { Order } from '@/lib/shop/orders/order';
-import { isDelivering, isHandedOver } from '@/lib/shop/orders/order-status';
+import { isDelivering } from '@/lib/shop/orders/order-status';
 import { CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
+import { formatPieces } from './piece-forms';
 
 type PackingListProps = {
   t: AdminTranslator;
   /** Formats the kind of an article (`getArticleKindFormatter`). */
   kindName: (kind: string) => string;
-  file: Pick<OrderDetails, 'order' | 'refundable'>;
+  file: Pick<OrderDetails, 'order' | 'split'>;
 };
 
 /**
  * Items of the parcel with checkboxes for the packer; their state is not stored. Vouchers have no checkbox,
- * because they are sent by e-mail. Refunded items are listed below. A cancelled, withdrawn or refunded order has
+ * because they are sent by e-mail. Withdrawn, refunded and returned pieces are listed below. A cancelled, withdrawn or refunded order has
  * nothing to pack, unless it was already sent.
  */
-export function PackingList({ t, kindName, file: { order, refundable } }: PackingListProps) {
-  const lines = splitLines(order, refundable.refunds);
-  const left = lines.filter((one) => one.left > 0);
-  const refunded = lines.filter((one) => one.refunded > 0);
+export function PackingList({ t, kindName, file: { order, split } }: PackingListProps) {
+  const left = split.filter((one) => one.left > 0);
+  const gone = split.filter((one) => one.withdrawn + one.refunded + one.returned > 0);
   const isPackable = isDelivering(order);
-  const renderLine = (
-    { line: { title, kind, article } }: (typeof lines)[number],
-    pieces: number,
-  ) => (
+  const renderLine = ({ line: { title, kind, article } }: SplitLine, pieces: number) => (
     <>
       <strong>{pieces} ×</strong>
       <span>
@@ -55,13 +52,15 @@ export function PackingList({ t, kindName, file: { order, refundable } }: Packin
           </li>
         ))}
       </ul>
-      {refunded.length > 0 && (
+      {gone.length > 0 && (
         <>
-          <h3>{t(isHandedOver(order) ? 'order.refunded' : 'order.refundedPieces')}</h3>
+          <h3>{t('order.gone')}</h3>
           <ul className="packing">
-            {refunded.map((one) => (
+            {gone.map((one) => (
               <li key={one.line.id} className="tick">
-                {renderLine(one, one.refunded)}
+                <span>
+                  {one.line.title} <small>{formatPieces(t, one)}</small>
+                </span>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { CheckedRefund } from '@/lib/admin/orders/refund-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDecimal, formatMoney } from '@/lib/primitives/money/money';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
+import type { SplitLine } from '@/lib/shop/commands/remaining-order';
 import type { Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
 import { AmountField, Field } from '../admin-form';
@@ -12,15 +13,16 @@ type Props = {
   locale: Locale;
   order: Order;
   refundable: Refundable;
+  split: SplitLine[];
   /** Submitted values with their validation errors. */
   checked?: CheckedRefund | undefined;
 };
 
 /**
  * Fields of a refund: pieces and amount of each line, postage, overpayment, and whether unsent pieces return to the
- * stock. Initial values: after a withdrawal everything that can still be refunded, else only the overpayment.
+ * stock. Initial values: after a withdrawal what was withdrawn and can still be refunded, else only the overpayment.
  */
-export function RefundFields({ t, locale, order, refundable, checked }: Props) {
+export function RefundFields({ t, locale, order, refundable, split, checked }: Props) {
   const { lines, postage, excess } = refundable;
   const { currency, withdrawn_at } = order;
   const isAll = withdrawn_at !== null;
@@ -44,7 +46,9 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
       {lines
         .filter(({ amount }) => amount > 0)
         .map(({ line: { position, title, price }, pieces, amount }) => {
-          const { value, ...field } = fieldOf(`pieces-${position}`, `${isAll ? pieces : 0}`);
+          const withdrawn = split.find((one) => one.line.position === position)?.withdrawn ?? 0;
+          const filled = `${isAll ? pieces : Math.min(pieces, withdrawn)}`;
+          const { value, ...field } = fieldOf(`pieces-${position}`, filled);
           const remainingAmount =
             isAll && amount !== pieces * price ? formatDecimal(amount) : undefined;
           return (
@@ -90,7 +94,7 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
           />
         )}
       </div>
-      {mayRestock(order, refundable) && (
+      {mayRestock(order, split) && (
         <label className="tick">
           <input
             type="checkbox"
@@ -105,10 +109,10 @@ export function RefundFields({ t, locale, order, refundable, checked }: Props) {
 }
 
 /**
- * Whether the form asks about restocking. Not for sent goods, which are restocked when they are returned, nor for
- * vouchers (delivery by e-mail).
+ * Whether the form asks about restocking: for pieces at the seller. Sent ones are restocked when they are returned;
+ * vouchers are sent by e-mail.
  */
-function mayRestock(order: Order, { lines }: Refundable): boolean {
-  const isAtSeller = !isHandedOver(order) && !order.returned_at && order.delivery !== 'mail';
-  return isAtSeller && lines.some(({ pieces, amount }) => pieces > 0 && amount > 0);
+function mayRestock(order: Order, split: SplitLine[]): boolean {
+  const isAtSeller = !isHandedOver(order) && order.delivery !== 'mail';
+  return isAtSeller && split.some(({ house }) => house > 0);
 }

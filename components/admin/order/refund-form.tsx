@@ -10,7 +10,7 @@ import { RefundSum } from './refund-sum';
 type Props = {
   t: AdminTranslator;
   locale: Locale;
-  file: Pick<OrderDetails, 'order' | 'refundable'>;
+  file: Pick<OrderDetails, 'order' | 'refundable' | 'split'>;
   query: Record<string, string | undefined>;
 };
 
@@ -19,24 +19,22 @@ type Props = {
  * refund. Both carry the same idempotency key, so a double submit books one refund.
  */
 export function RefundForm({ t, locale, file, query }: Props) {
-  const { order, refundable } = file;
+  const { order, refundable, split } = file;
+  const isUnpaid = refundable.unpaid > 0;
   const checked = checkRefund(file, query);
   const page = `/desk/orders/${order.id}`;
   return (
     <details id="refund" open={checked !== undefined}>
-      <summary>{t('actions.refund')}</summary>
+      <summary>{t(isUnpaid ? 'actions.reduce' : 'actions.refund')}</summary>
       {checked?.validated ? (
         <>
           <RefundSummary t={t} locale={locale} file={file} refund={checked.validated} />
           <CommandForm
             command="order-refund"
             fields={{ orderId: order.id, ...checked.typed }}
-            button={t('actions.refundSum', {
+            button={t(isUnpaid ? 'actions.reduceSum' : 'actions.refundSum', {
               sum: formatMoney(
-                {
-                  amount: checked.validated.amount + checked.validated.credit.redeemed,
-                  currency: order.currency,
-                },
+                { amount: totalOf(checked.validated), currency: order.currency },
                 locale,
               ),
             })}
@@ -49,15 +47,13 @@ export function RefundForm({ t, locale, file, query }: Props) {
         </>
       ) : (
         <>
-          <p className="small">
-            {t(order.payment === 'stripe' ? 'order.refundStripe' : 'order.refundWords')}
-          </p>
+          <p className="small">{t(refundWords(order, isUnpaid))}</p>
           <form action={`${page}#refund`} className="act refund">
             <input type="hidden" name="refund" value="check" />
             <input type="hidden" name="key" value={checked?.typed.key ?? crypto.randomUUID()} />
-            <RefundFields {...{ t, locale, order, refundable, checked }} />
+            <RefundFields {...{ t, locale, order, refundable, split, checked }} />
             <RefundSum
-              label={t('order.refundTotal')}
+              label={t(isUnpaid ? 'order.creditTotal' : 'order.refundTotal')}
               {...{ locale, currency: order.currency }}
               lines={refundable.lines.map(({ line: { position, price }, amount }) => {
                 return { position, price, maxAmount: amount };
@@ -71,21 +67,32 @@ export function RefundForm({ t, locale, file, query }: Props) {
   );
 }
 
+function refundWords({ payment }: OrderDetails['order'], isUnpaid: boolean) {
+  if (isUnpaid) return 'order.reduceWords';
+  return payment === 'stripe' ? 'order.refundStripe' : 'order.refundWords';
+}
+
+/** The sum that the buyer gets back, or no longer has to pay. */
+const totalOf = ({ credit, items }: Summary['refund']) =>
+  credit.amount + credit.redeemed + items.excess;
+
 type Summary = Pick<Props, 't' | 'locale' | 'file'> & {
   refund: NonNullable<NonNullable<ReturnType<typeof checkRefund>>['validated']>;
 };
 
 /** The refund to confirm. */
-function RefundSummary({ t, locale, file: { order }, refund: { items, credit, amount } }: Summary) {
+function RefundSummary({ t, locale, file: { order, refundable }, refund }: Summary) {
+  const { items, credit } = refund;
   const money = (sum: number) => formatMoney({ amount: sum, currency: order.currency }, locale);
-  const total = t('order.refundTotal');
+  const isUnpaid = refundable.unpaid > 0;
+  const total = t(isUnpaid ? 'order.creditTotal' : 'order.refundTotal');
   const rows: [string, number][] = [
     ...credit.lines.map(({ line: { title }, pieces, sum }): [string, number] => {
       return [pieces > 0 ? `${pieces} × ${title}` : title, sum];
     }),
     ...(items.postage ? [[t('order.postage'), items.postage] as [string, number]] : []),
     ...(items.excess ? [[t('order.refundExcessPlain'), items.excess] as [string, number]] : []),
-    [total, amount + credit.redeemed],
+    [total, totalOf(refund)],
     ...(credit.redeemed ? [[t('order.refundOnVoucher'), credit.redeemed] as [string, number]] : []),
   ];
   return (

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-title';
 import { textLinkStyle } from '@/components/navigation/links';
+import type { SplitLine } from '@/lib/shop/commands/remaining-order';
+import { piecesField } from '@/lib/shop/order-page/chosen-pieces';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { retentionEnd } from '@/lib/shop/orders/book-dates';
 import { orderApiPath, orderPath } from '@/lib/shop/orders/order-links';
@@ -78,8 +80,14 @@ export function DeleteDataForm({ page: { order, invoice, isUnderWay } }: { page:
   );
 }
 
-/** Confirms the withdrawal from an order (2011/83/EU, article 11a). */
-export function WithdrawForm({ page: { order, withdrawal } }: { page: OrderOnPage }) {
+type WithdrawFormProps = {
+  page: OrderOnPage;
+  /** The form was sent without pieces. */
+  hasError: boolean;
+};
+
+/** Confirms the withdrawal from an order or from some of its pieces (2011/83/EU, article 11a). */
+export function WithdrawForm({ page: { order, withdrawal, split }, hasError }: WithdrawFormProps) {
   const t = useTranslations('Order');
   const { day } = useOrderFormat(order.currency);
   const until = withdrawal.may ? withdrawal.until : undefined;
@@ -96,6 +104,9 @@ export function WithdrawForm({ page: { order, withdrawal } }: { page: OrderOnPag
         </>
       }
     >
+      {withdrawal.may && withdrawal.mayChoose && (
+        <WithdrawnPieces split={split} hasError={hasError} />
+      )}
       <label className="block max-w-md">
         <span className="label">{t('name')}</span>
         <input
@@ -110,7 +121,11 @@ export function WithdrawForm({ page: { order, withdrawal } }: { page: OrderOnPag
       <dl className="mt-5 max-w-md space-y-3">
         <div>
           <dt className="label">{t('contract')}</dt>
-          <dd className="mt-1">{t('contractOf', { number: order.number })}</dd>
+          <dd className="mt-1">
+            {t(withdrawal.may && withdrawal.mayChoose ? 'contractPart' : 'contractOf', {
+              number: order.number,
+            })}
+          </dd>
         </div>
         <div>
           <dt className="label">{t('receiptTo')}</dt>
@@ -118,5 +133,53 @@ export function WithdrawForm({ page: { order, withdrawal } }: { page: OrderOnPag
         </div>
       </dl>
     </OrderCommandForm>
+  );
+}
+
+/** The pieces of each line to withdraw from; initially all. */
+function WithdrawnPieces({ split, hasError }: { split: SplitLine[]; hasError: boolean }) {
+  const t = useTranslations('Order');
+  return (
+    <fieldset className="mb-8 max-w-2xl" aria-describedby="pieces-hint">
+      <legend className="label">{t('withdrawPieces')}</legend>
+      <p id="pieces-hint" className="mt-1 text-muted text-sm leading-snug">
+        {t('withdrawPiecesHint')}
+      </p>
+      {hasError && (
+        <p role="alert" className="mt-2 font-semibold text-signal">
+          {t('withdrawNone')}
+        </p>
+      )}
+      <ul className="mt-3">
+        {split
+          .filter(({ left }) => left > 0)
+          .map(({ line: { position, title }, left }) => (
+            <li
+              key={position}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3"
+            >
+              <label
+                htmlFor={piecesField(position)}
+                className="wrap-anywhere min-w-0 flex-1 basis-60"
+              >
+                {title}
+              </label>
+              <span className="flex items-center gap-3">
+                <input
+                  id={piecesField(position)}
+                  name={piecesField(position)}
+                  type="number"
+                  min={0}
+                  max={left}
+                  required
+                  defaultValue={left}
+                  className="h-12 w-20 border-2 border-ink bg-paper px-3 text-base tabular-nums"
+                />
+                <span className="text-muted text-sm">{t('outOf', { count: left })}</span>
+              </span>
+            </li>
+          ))}
+      </ul>
+    </fieldset>
   );
 }

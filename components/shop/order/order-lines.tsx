@@ -2,7 +2,9 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { kindLabel } from '@/lib/shop/articles/article';
+import type { SplitLine } from '@/lib/shop/commands/remaining-order';
 import { lineTitle, type OrderOnPage } from '@/lib/shop/order-page/get-order-page';
+import { documentPath } from '@/lib/shop/orders/order-links';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
 import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
 import { taxState } from '@/lib/shop/pricing/vat';
@@ -13,7 +15,7 @@ type OrderLinesProps = { page: OrderOnPage; from: string };
 
 /** The ordered lines, at the prices of the order. */
 export function OrderLines({ page, from }: OrderLinesProps) {
-  const { order } = page;
+  const { order, split } = page;
   const t = useTranslations('Order');
   const locale = useLocale();
   const kinds = useMessages().Shop.kindOf;
@@ -23,7 +25,9 @@ export function OrderLines({ page, from }: OrderLinesProps) {
   return (
     <Section id="lines" title={t('lines')}>
       <ul className="@container max-w-3xl">
-        {order.lines.map(({ id, article, kind, title, pieces, price }) => {
+        {split.map((one) => {
+          const { id, article, kind, title, pieces, price } = one.line;
+          const states = pieceStates(one);
           const preOrder = isWaiting ? findArticle(article)?.preOrder : undefined;
           const shownTitle = lineTitle({ article, title }, { order, locale, findArticle });
           return (
@@ -41,6 +45,11 @@ export function OrderLines({ page, from }: OrderLinesProps) {
                 <span className="block text-muted text-sm tabular-nums">
                   {t('pieces', { count: pieces, price: money(price) })}
                 </span>
+                {states.length > 0 && (
+                  <span className="block text-sm">
+                    {states.map(([name, count]) => t(`pieceStates.${name}`, { count })).join(' · ')}
+                  </span>
+                )}
                 {preOrder && (
                   <span className="block text-sm">
                     {t('preOrder', { day: formatReleaseDay(preOrder, locale) })}
@@ -57,6 +66,13 @@ export function OrderLines({ page, from }: OrderLinesProps) {
   );
 }
 
+/** The pieces of a line that the buyer does not keep, by what happened to them. */
+function pieceStates({ withdrawn, refunded, returned, out, left }: SplitLine) {
+  const counts = { withdrawn, refunded, returned, awaited: Math.max(0, out - left) };
+  const names = ['withdrawn', 'returned', 'awaited', 'refunded'] as const;
+  return names.flatMap((name) => (counts[name] > 0 ? [[name, counts[name]] as const] : []));
+}
+
 /** `from`: the seller's country. */
 type OrderSumsProps = { page: Pick<OrderOnPage, 'order' | 'credits' | 'refunds'>; from: string };
 
@@ -69,12 +85,15 @@ function OrderSums({ page: { order, credits, refunds }, from }: OrderSumsProps) 
     ...(order.delivery === 'post' ? [{ name: t('postage'), sum: order.postage }] : []),
     ...(order.redeemed > 0 ? [{ name: t('redeemed'), sum: -order.redeemed }] : []),
   ];
-  const voucherCredits = credits.filter(({ redeemed }) => redeemed > 0);
+  // A refund and its credit note are written at the same time.
+  const creditAt = (at: string) => credits.find(({ issuedAt }) => issuedAt === at)?.name;
+  const isRefunded = (at: string) => refunds.some((refund) => refund.at === at);
   const refundRows = [
     ...refunds.map((refund) => ({ name: 'refundedOn' as const, ...refund })),
-    ...voucherCredits.map(({ issuedAt: at, redeemed: amount }) => {
-      return { name: 'onVoucher' as const, at, amount };
-    }),
+    ...credits.flatMap(({ issuedAt: at, redeemed, total }) => [
+      ...(redeemed > 0 ? [{ name: 'onVoucher' as const, at, amount: redeemed }] : []),
+      ...(total > 0 && !isRefunded(at) ? [{ name: 'creditedOn' as const, at, amount: total }] : []),
+    ]),
   ];
   return (
     <dl className="mt-4 max-w-3xl">
@@ -104,10 +123,27 @@ function OrderSums({ page: { order, credits, refunds }, from }: OrderSumsProps) 
           key={`${name} ${at}`}
           className="mt-2 flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 font-semibold"
         >
-          <dt>{t(name, { day: dayOf(at) })}</dt>
+          <dt>
+            {t(name, { day: dayOf(at) })} <CreditLink token={order.token} name={creditAt(at)} />
+          </dt>
           <dd className="ml-auto tabular-nums">{money(-amount)}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The PDF of a credit note; nothing without one. */
+function CreditLink({ token, name }: { token: string; name: string | undefined }) {
+  const t = useTranslations('Order');
+  if (!name) return null;
+  return (
+    <a
+      href={documentPath(token, name)}
+      rel="nofollow"
+      className="ml-2 inline-block py-1 font-normal text-sm underline underline-offset-4"
+    >
+      {t('credit', { name })}
+    </a>
   );
 }

@@ -34,6 +34,7 @@ export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Omi
     <>
       <OrderHead page={page} shopConfig={shopConfig} isReturnFromPayment={isReturnFromPayment} />
       <WithdrawalReceipt order={order} />
+      <PartWithdrawals page={page} />
       <Cancellation order={order} />
       <OrderPayment
         page={page}
@@ -67,6 +68,29 @@ function WithdrawalReceipt({ order }: { order: Order }) {
           {t(next)}
         </p>
       ))}
+    </Section>
+  );
+}
+
+/** Withdrawals from a part of the order, and what follows: nothing else tells of pieces to send back. */
+function PartWithdrawals({ page: { order, withdrawals, split } }: { page: OrderOnPage }) {
+  const t = useTranslations('Order');
+  const { moment } = useOrderFormat(order.currency);
+  if (withdrawals.length === 0 || order.withdrawn_at || order.cancelled_at) return null;
+  const isToSendBack = split.some(({ out, left }) => out > left);
+  const isToPayBack =
+    order.payment_state !== 'open' && split.some(({ withdrawn }) => withdrawn > 0);
+  return (
+    <Section id="withdrawal" title={t('withdrawal')}>
+      {withdrawals.map((at) => (
+        <p key={at} className="max-w-[60ch] text-lg leading-snug">
+          {t('withdrawnPart', { moment: moment(at) })}
+        </p>
+      ))}
+      {isToSendBack && (
+        <p className="mt-3 max-w-[60ch] text-lg leading-snug">{t('sendBackPart')}</p>
+      )}
+      {isToPayBack && <p className="mt-3 max-w-[60ch] text-lg leading-snug">{t('moneyBack')}</p>}
     </Section>
   );
 }

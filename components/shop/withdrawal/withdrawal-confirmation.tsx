@@ -80,6 +80,14 @@ function StatementFacts({ statement }: { statement: Statement }) {
           <dd className="wrap-anywhere mt-0.5 font-semibold text-lg">{statement[field]}</dd>
         </div>
       ))}
+      {statement.part && (
+        <div className="border-line border-t pt-3">
+          <dt className="label text-muted">{t('part')}</dt>
+          <dd className="wrap-anywhere mt-0.5 whitespace-pre-line font-semibold text-lg">
+            {statement.part}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

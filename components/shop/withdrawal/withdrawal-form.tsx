@@ -4,6 +4,7 @@ import { PageHead } from '@/components/layout/page-title';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import {
+  maxPartLength,
   type Statement,
   type StatementErrors,
   type StatementField,
@@ -46,6 +47,23 @@ export function WithdrawalForm({ step, hasExpired, shopConfig }: WithdrawalFormP
           <StatementFieldInput {...common} field="name" autoComplete="name" />
           <StatementFieldInput {...common} field="contract" autoComplete="off" />
           <StatementFieldInput {...common} field="email" type="email" autoComplete="email" />
+          <div>
+            <label htmlFor="statement-part" className="label">
+              {t('part')}
+            </label>
+            <p id="statement-part-hint" className="text-muted text-sm leading-snug">
+              {t('partHint')}
+            </p>
+            <textarea
+              id="statement-part"
+              name="part"
+              rows={3}
+              maxLength={maxPartLength}
+              defaultValue={step?.statement.part}
+              aria-describedby="statement-part-hint"
+              className="mt-1.5 w-full border-2 border-ink bg-paper px-3 py-2 text-base"
+            />
+          </div>
         </div>
         <button type="submit" className="button mt-8 cursor-pointer">
           {t('next')}

@@ -7,8 +7,10 @@ import {
   setOrderNote,
   setTracking,
 } from '@/lib/shop/commands/fulfil-order';
-import { returnGoods } from '@/lib/shop/commands/withdraw-order';
+import { returnGoods } from '@/lib/shop/commands/return-goods';
+import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { AdminContext } from '../entry/enter-admin';
+import { returnForm, withdrawalForm } from '../orders/piece-forms';
 import { adminOrderPath, defineAction, type Fields, idField } from './define-action';
 
 const order = z.object({ orderId: idField });
@@ -43,11 +45,14 @@ export const orderActions = {
     ...{ form: order, back },
     run: (context, form) => cancelOrder(context.db, { ...by(context), ...form }),
   }),
+  'order-withdraw': defineAction('order-withdraw', {
+    ...{ form: withdrawalForm, back },
+    run: (context, form) =>
+      withdrawOrder(context.db, { ...by(context), ...form, isAccepted: true }),
+  }),
   'order-return': defineAction('order-return', {
-    form: order.extend({ restock: z.literal('on').optional() }),
-    back,
-    run: (context, { orderId, restock }) =>
-      returnGoods(context.db, { ...by(context), orderId, restock: restock === 'on' }),
+    ...{ form: returnForm, back },
+    run: (context, form) => returnGoods(context.db, { ...by(context), ...form }),
   }),
   'order-note': defineAction('order-note', {
     form: order.extend({ note: z.string().trim().max(5000) }),

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { readRefunds } from '@/lib/shop/commands/read-refundable';
+import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { hasNothingToPack } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { foldForSearch } from '@/lib/shop/database/order-search';
@@ -122,20 +122,29 @@ export async function countOrders(
 }
 
 /**
- * Ids of partly refunded, unsent orders with nothing left to pack: every piece to be packed was
- * refunded, but not all of the money.
+ * Ids of unsent orders in force with nothing left to pack: every piece to be packed was withdrawn or
+ * refunded.
  */
 async function findOrdersWithNothingToPack(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
-    .where('payment_state', '=', 'partly-refunded')
-    .where('delivery_state', 'in', ['waiting', 'packed'])
+    .where('delivery_state', 'not in', ['sent', 'collected'])
+    .where('cancelled_at', 'is', null)
+    .where((eb) =>
+      eb.or(
+        (['refunds', 'withdrawals'] as const).map((table) =>
+          eb.exists(
+            eb.selectFrom(table).select('order_id').whereRef(`${table}.order_id`, '=', 'orders.id'),
+          ),
+        ),
+      ),
+    )
     .execute();
   const emptiedOrderIds: string[] = [];
   for (const { id } of rows) {
     const order = await readOrder(db, id);
-    if (order && hasNothingToPack(order, await readRefunds(db, id))) emptiedOrderIds.push(id);
+    if (order && hasNothingToPack(order, await readPieceRecords(db, id))) emptiedOrderIds.push(id);
   }
   return emptiedOrderIds;
 }

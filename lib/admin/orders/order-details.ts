@@ -1,12 +1,9 @@
-import {
-  hasRefundable,
-  type Refundable,
-  readRefundable,
-} from '@/lib/shop/commands/read-refundable';
-import { hasNothingToPack, piecesToReturn } from '@/lib/shop/commands/remaining-order';
+import { readPieceRecords } from '@/lib/shop/commands/piece-records';
+import { hasRefundable, readRefundable } from '@/lib/shop/commands/read-refundable';
+import { hasNothingToPack, mayComeBack, splitLines } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { findStoredMails } from '@/lib/shop/mail/stored-mails';
-import { type Account, type Order, readAccount, readOrder } from '@/lib/shop/orders/order';
+import { readAccount, readOrder } from '@/lib/shop/orders/order';
 import { isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
@@ -19,11 +16,14 @@ export async function readOrderDetails(db: Database, id: string | undefined) {
   const parsed = idField.safeParse(id);
   const order = parsed.success ? await readOrder(db, parsed.data) : undefined;
   if (!order) return undefined;
+  const records = await readPieceRecords(db, order.id);
   const orderFilter = { orderId: order.id };
   return {
     order,
     account: await readAccount(db, order),
     refundable: await readRefundable(db, order),
+    split: splitLines(order, records),
+    isEmptied: hasNothingToPack(order, records),
     documents: await documentsOf(db, order.id),
     payments: await paymentsOf(db, order.id),
     mails: await mailsOf(db, order.id),
@@ -78,20 +78,16 @@ async function mailsOf(db: Database, orderId: string) {
  * The commands to offer for an order in its current state. Each command validates again when it runs.
  */
 export function possibleActions(
-  order: Order,
-  account: Account,
-  refundable: Refundable,
+  { order, account, refundable, split, isEmptied }: OrderDetails,
   shopConfig: ShopConfig,
 ) {
   const { delivery, delivery_state, payment_state, cancelled_at, withdrawn_at } = order;
   const isInForce = !cancelled_at && payment_state !== 'refunded';
-  const { refunds } = refundable;
   const isAtSeller = !isHandedOver(order);
-  const isLive = !isTerminated(order) && !hasNothingToPack(order, refunds);
-  const isRefunded = payment_state === 'refunded' || payment_state === 'partly-refunded';
-  const isBack = Boolean(order.returned_at || cancelled_at);
-  const isToReturn =
-    (withdrawn_at !== null || isRefunded) && !isBack && piecesToReturn(order, refunds).length > 0;
+  const isLive = !isTerminated(order) && !isEmptied;
+  const mayReturn = split.some((one) => mayComeBack(one) > 0);
+  const isWhole = withdrawn_at !== null || payment_state === 'refunded';
+  const isVoucherOrder = delivery === 'mail' && order.total === 0 && isWhole;
   const mayShip = payment_state !== 'open' || isOnAccount(order, shopConfig);
   return {
     pay: !cancelled_at && account.open > 0,
@@ -104,9 +100,8 @@ export function possibleActions(
       !order.returned_at &&
       (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
-    returnGoods: isToReturn && !isAtSeller && (delivery !== 'mail' || order.total === 0),
-    // A refund made in Stripe's dashboard is only a sum. It does not say whether the pieces can be
-    // sold again, so staff decide.
-    restock: isToReturn && isAtSeller && delivery !== 'mail' && payment_state === 'refunded',
+    withdraw: !isTerminated(order) && split.some(({ left }) => left > 0),
+    // Pieces of a withdrawn order that were not sent are decided by its refund or its cancellation.
+    returnGoods: !cancelled_at && (mayReturn || (isVoucherOrder && !order.returned_at)),
   };
 }

@@ -68,12 +68,17 @@ export function refundFields(
 }
 
 function positionsIn(fields: Record<string, string>): number[] {
-  const positions = Object.keys(fields).flatMap((name) => lineField.exec(name)?.[2] ?? []);
+  return linePositions(fields, lineField);
+}
+
+/** The line positions in the names of fields, ascending. `pattern` has the position as its last group. */
+export function linePositions(fields: Record<string, unknown>, pattern: RegExp): number[] {
+  const positions = Object.keys(fields).flatMap((name) => pattern.exec(name)?.at(-1) ?? []);
   return [...new Set(positions.map(Number))].sort((one, other) => one - other);
 }
 
 /** Field errors of a typed refund; each has a message (`Admin.order.refundErrors`). */
-export type RefundFieldError = 'form' | 'too-much' | 'nothing';
+export type RefundFieldError = 'form' | 'too-much' | 'nothing' | 'whole';
 
 /**
  * A typed refund with its validated contents, or its errors by field (`sum`: errors of the whole
@@ -109,6 +114,7 @@ export function checkRefund(
   }
   const validated = validateRefund(parsed.data.request, order, refundable);
   if ('tooMuch' in validated) return { typed, errors: errorsAt(validated.tooMuch, 'too-much') };
+  if ('isWhole' in validated) return { typed, errors: { sum: 'whole' } };
   if ('isNothing' in validated) return { typed, errors: { sum: 'nothing' } };
   return { typed, validated, errors: {} };
 }

@@ -6,13 +6,15 @@ import { restoreStock } from '../articles/stock';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
+import { creditRest } from './credit-rest';
 import {
   assertActive,
   type OrderCommand,
   OrderCommandError,
   runOrderCommand,
 } from './order-command';
-import { hasInvoice, writeCredit } from './write-invoice';
+import { readPieceRecords } from './piece-records';
+import { splitLines } from './remaining-order';
 
 /**
  * Cancels an order that is neither paid with money nor sent. It may be an order that the buyer has withdrawn from.
@@ -27,8 +29,7 @@ export function cancelOrder(
     await checkCancel(tx, order);
     await cancel(tx, order, command);
     const cancelled = { ...order, cancelled_at: command.now.toISOString() };
-    if (await hasInvoice(tx, order.id))
-      await writeCredit(tx, cancelled, { shopConfig, now: command.now });
+    await creditRest(tx, cancelled, { shopConfig, now: command.now });
   });
 }
 
@@ -51,7 +52,9 @@ async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderComm
     .set({ cancelled_at: now.toISOString() })
     .where('id', '=', orderId)
     .execute();
-  await restoreStock(tx, order.lines, now);
+  const lines = splitLines(order, await readPieceRecords(tx, orderId));
+  const kept = lines.map(({ line: { article }, house: pieces }) => ({ article, pieces }));
+  await restoreStock(tx, kept, now);
   const restoredAmount = await restoreVouchers(tx, orderId, now);
   await enqueueCustomerMail(tx, 'cancelled', orderId, now);
   const detail = { givenBack: restoredAmount, currency: order.currency };

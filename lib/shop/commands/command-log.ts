@@ -50,8 +50,12 @@ export type LogDetail = {
   outcome: 'paid' | 'too-little' | 'too-much' | 'unknown';
   /** The number of vouchers created. */
   vouchers: number;
-  /** Whether the returned pieces can be sold again. */
+  /** Whether refunded pieces that were not sent can be sold again. */
   restock: boolean;
+  /** Withdrawn pieces, with their titles as bought; absent for a whole order. */
+  withdrawn: { title: string; pieces: number }[];
+  /** Pieces that came back: `good` ones can be sold again, `damaged` ones cannot. */
+  returned: { title: string; good: number; damaged: number }[];
   article: string;
   /**
    * Pieces in stock before the change (`before`) and after it (`pieces`); `undefined`: not counted.
@@ -95,6 +99,7 @@ const loggedCommands = [
   'withdrawn',
   'declaration settled',
   'refunded',
+  'credited',
   'refund failed',
   'disputed',
   'taken back',

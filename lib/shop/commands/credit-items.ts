@@ -62,7 +62,7 @@ export function creditSum(
 }
 
 /** The sum of the bought vouchers among these lines. Selling a voucher is not turnover. */
-function vouchersIn(lines: CreditPart['lines']): number {
+export function vouchersIn(lines: CreditPart['lines']): number {
   return lines
     .filter(({ line }) => line.kind === 'voucher' && line.vat_class === 'none')
     .reduce((sum, one) => sum + one.sum, 0);

@@ -5,7 +5,7 @@ import { retentionEnd, retentionYears, siteDay } from '@/lib/shop/orders/book-da
 import { type Order, readAccount } from '@/lib/shop/orders/order';
 import { writeLog } from './command-log';
 import { type OrderCommand, runOrderCommand } from './order-command';
-import { readRefunds } from './read-refundable';
+import { readPieceRecords } from './piece-records';
 import { isUnderWay } from './remaining-order';
 
 /**
@@ -29,8 +29,8 @@ export function eraseOrderData(
 ): Promise<RetainedData[]> {
   return runOrderCommand(db, 'forget', orderId, async (tx, order) => {
     const { number, forgotten_at } = order;
-    const refunds = await readRefunds(tx, orderId);
-    if (isUnderWay(order, await readAccount(tx, order), refunds))
+    const records = await readPieceRecords(tx, orderId);
+    if (isUnderWay(order, await readAccount(tx, order), records))
       return [{ number, reason: 'under-way' }];
     const retained = await redactDocuments(tx, orderId, now);
     if (retained.length === 0) await redactPayers(tx, orderId);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
@@ -10,6 +11,8 @@ import {
   runOrderCommand,
 } from './order-command';
 import { payRest } from './pay-order';
+import { readPieceRecords } from './piece-records';
+import { splitLines, toShip } from './remaining-order';
 
 /** Records that an order is packed. If it is to be collected, the buyer gets a mail. */
 export function packOrder(db: Database, { orderId, actor, now }: OrderCommand): Promise<void> {
@@ -41,7 +44,17 @@ export function sendOrder(
     assertActive('send', order);
     if (order.delivery !== 'post') throw new OrderCommandError('send', 'not-post', order.number);
     assertPaid('send', order, shopConfig);
-    const sent = { delivery_state: 'sent', tracking, sent_at: now.toISOString() } as const;
+    const at = now.toISOString();
+    const lines = splitLines(order, await readPieceRecords(tx, orderId)).flatMap((split) => {
+      const pieces = toShip(split);
+      return pieces > 0 ? [{ position: split.line.position, pieces }] : [];
+    });
+    const parcel = { order_id: orderId, lines: JSON.stringify(lines), tracking, at };
+    await tx
+      .insertInto('shipments')
+      .values({ id: randomUUID(), ...parcel })
+      .execute();
+    const sent = { delivery_state: 'sent', tracking, sent_at: at } as const;
     await tx.updateTable('orders').set(sent).where('id', '=', orderId).execute();
     await enqueueCustomerMail(tx, 'sent', orderId, now);
     await writeLog(tx, { actor, act: 'sent', orderId }, now);

@@ -27,6 +27,8 @@ const sentences = {
   'too-late': 'its time to withdraw is over',
   'no-withdrawal': 'the seller grants no withdrawal',
   amount: 'it is nothing, or more than can still be refunded',
+  whole: 'all of an unpaid bill is chosen; cancel the order instead',
+  'not-out': 'more pieces have come back than were sent, or none',
   payment: 'the payment is unknown, has an order, or is in another currency',
   pieces: 'pieces are a whole number from 0 to 1,000,000',
   'stock-changed': 'the stock has changed since it was read',

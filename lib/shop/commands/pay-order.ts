@@ -111,7 +111,8 @@ export async function evaluatePayment(
 ): Promise<EvaluatedPayment> {
   const account = await readAccount(tx, order);
   if (account.open > 0) return { outcome: 'too-little', account };
-  if (order.payment_state === 'open' && !order.cancelled_at) await settleAndInvoice(tx, order, now);
+  if (order.payment_state === 'open' && !order.cancelled_at)
+    await settleAndInvoice(tx, order, account.received, now);
   return { outcome: account.toPayBack > 0 ? 'too-much' : 'paid', account };
 }
 
@@ -119,9 +120,15 @@ export async function evaluatePayment(
  * Settles the order, enqueues the buyer's mail and writes the invoice. Without a `shop.yaml` no
  * invoice is written.
  */
-async function settleAndInvoice(tx: Database, order: Order, now: Date): Promise<void> {
+async function settleAndInvoice(
+  tx: Database,
+  order: Order,
+  amount: number,
+  now: Date,
+): Promise<void> {
   const settled = await settleOrder(tx, order, now);
-  await enqueueCustomerMail(tx, 'paid', order.id, now);
+  // Nothing was received if a credit note has reduced an unpaid bill to what a voucher had paid.
+  if (amount > 0) await enqueueCustomerMail(tx, 'paid', order.id, now, { amount });
   const shopConfig = getOrderConfig(order.locale);
   if (shopConfig) await writeInvoice(tx, settled, { shopConfig, now });
 }

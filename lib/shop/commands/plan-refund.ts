@@ -35,6 +35,7 @@ export function planRefund(
         return { key: other, items, amount, isBooked: false };
     }
     const validated = validateRefund(request, order, refundable);
+    if ('isWhole' in validated) throw new OrderCommandError('refund', 'whole', order.number);
     if (!('items' in validated)) throw new OrderCommandError('refund', 'amount', order.number);
     const { items, amount } = validated;
     const values = { key, order_id: orderId, items: JSON.stringify(items), amount };

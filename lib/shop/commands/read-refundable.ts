@@ -6,6 +6,7 @@ import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice
 import { remainingVat } from '@/lib/shop/invoices/vat-shares';
 import { type Account, type Order, readAccount } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
+import { hasInvoice } from './write-invoice';
 
 const amount = z.int().nonnegative();
 
@@ -41,6 +42,8 @@ export type Refundable = {
   postage: number;
   /** Money received beyond what is owed. */
   excess: number;
+  /** Of a bill: the amount still to be paid. A credit note reduces it before money is paid back. */
+  unpaid: number;
   /** The maximum money that can be paid back. */
   money: number;
   /** Amount restored to the order's vouchers that is on no credit note yet. */
@@ -70,7 +73,9 @@ export async function readRefundable(
   const credits = await readCredits(db, order.id);
   const vat = remainingVat(order.vat, credits);
   const refundItems = refunds.map(({ items }) => items);
-  const isOpen = mayBeCredited(order, account);
+  const isUnpaid = order.payment_state === 'open' && !order.withdrawn_at;
+  const isBilled = isUnpaid && (await hasInvoice(db, order.id));
+  const isOpen = mayBeCredited(order, account, isBilled);
   const maxGross = (rate?: number) =>
     vat.reduce((sum, part) => sum + (part.rate === (rate ?? part.rate) ? part.gross : 0), 0);
   const lines = order.lines.map((line) => {
@@ -91,6 +96,7 @@ export async function readRefundable(
     lines,
     postage: isOpen ? Math.max(0, Math.min(postage, maxGross())) : 0,
     excess: account.toPayBack - underWay.reduce((sum, { items }) => sum + items.excess, 0),
+    unpaid: isBilled ? account.open : 0,
     money: account.received - underWay.reduce((sum, { amount }) => sum + amount, 0),
     onVouchers: order.redeemed - (await redeemedOf(db, order.id)) - creditedToVouchers(credits),
     ...{ vat, account, credits, refunds },
@@ -103,11 +109,17 @@ export function hasRefundable({ lines, postage, excess }: Refundable): boolean {
 }
 
 /**
- * Whether lines and postage can be refunded. An order paid entirely with vouchers is refunded by
+ * Whether lines and postage can be credited. An order paid entirely with vouchers is refunded by
  * `returnGoods`; a cancelled order owes nothing.
+ * @param isBilled whether the order has an invoice that is not paid
  */
-function mayBeCredited({ total, cancelled_at, payment_state }: Order, { received }: Account) {
-  return total > 0 && !cancelled_at && (received > 0 || payment_state === 'partly-refunded');
+function mayBeCredited(
+  { total, cancelled_at, payment_state }: Order,
+  { received }: Account,
+  isBilled: boolean,
+) {
+  const isCharged = isBilled || received > 0 || payment_state === 'partly-refunded';
+  return total > 0 && !cancelled_at && isCharged;
 }
 
 /** The amount that credit notes have restored to vouchers. */

@@ -10,8 +10,11 @@ import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { creditItems, creditSum } from './credit-items';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
-import { insertPayment } from './pay-order';
+import { evaluatePayment, insertPayment } from './pay-order';
+import { readPieceRecords } from './piece-records';
 import { type Refundable, type RefundItems, readRefundable } from './read-refundable';
+import { splitLines } from './remaining-order';
+import { isRest, moneyOf } from './validate-refund';
 import { writeCredit } from './write-invoice';
 
 export type Refund = OrderCommand & {
@@ -28,8 +31,10 @@ export type Refund = OrderCommand & {
    */
   sourceId: string;
   /** The planned refund of the admin and its contents (`planRefund`). */
-  planned?: { key: string; items: RefundItems };
+  planned?: PlannedItems;
 };
+
+type PlannedItems = { key: string; items: RefundItems };
 
 /**
  * Books money paid back to a buyer: by the lines chosen in the admin, or as a plain sum, which
@@ -47,32 +52,40 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
     if (!isSum || amount > refundable.account.received)
       throw new OrderCommandError('refund', 'amount', order.number);
     const creditPart = creditFor(refund, order, refundable);
+    const restock = planned?.items.restock;
+    if (restock) await restoreStock(tx, await restockable(tx, order, planned), now);
     await bookMoney(tx, order, refund);
     if (creditPart) await changeOrder(tx, order, { refund, refundable, creditPart });
-    const restock = planned?.items.restock;
-    if (restock) await restoreStock(tx, restockable(planned.items, refundable), now);
     const voucher = creditPart?.redeemed ?? 0;
     const creditedItems = listCreditedItems(creditPart);
     const { actor, source } = refund;
-    const sums = { amount, givenBack: voucher, currency: order.currency, source };
+    // A bill that is not paid becomes smaller; no money is paid back.
+    const reduced = creditPart ? Math.min(creditPart.amount, refundable.unpaid) : 0;
+    const isReduction = reduced > 0 && amount === 0;
+    const paidBack = isReduction ? reduced : amount;
+    const sums = { amount: paidBack, givenBack: voucher, currency: order.currency, source };
     const credit =
       creditPart && (await writeCredit(tx, order, { shopConfig, now, part: creditPart }));
-    const mailed = { amount, voucher, ...creditedItems, document: credit?.id };
-    await enqueueCustomerMail(tx, 'refunded', order.id, now, mailed);
+    const open = refundable.account.open - reduced;
+    const mailed = { amount: paidBack, voucher, ...creditedItems, document: credit?.id, open };
+    await enqueueCustomerMail(tx, isReduction ? 'credited' : 'refunded', order.id, now, mailed);
     const restocked = restock !== undefined && { restock };
     const detail = { ...sums, ...creditedItems, ...restocked, credit: credit?.name };
-    await writeLog(tx, { actor, act: 'refunded', orderId: order.id, detail }, now);
+    const act = isReduction ? 'credited' : 'refunded';
+    await writeLog(tx, { actor, act, orderId: order.id, detail }, now);
+    if (reduced > 0) await evaluatePayment(tx, order, now);
     return true;
   });
 }
 
-/** The refunded pieces that no other refund has returned. */
-function restockable({ lines }: RefundItems, refundable: Refundable) {
-  return lines.flatMap(({ position, pieces }) => {
-    const refundableLine = refundable.lines.find(({ line }) => line.position === position);
-    return refundableLine
-      ? [{ article: refundableLine.line.article, pieces: Math.min(pieces, refundableLine.pieces) }]
-      : [];
+/** The refunded pieces that are still at the seller: not sent, and not returned to the stock yet. */
+async function restockable(tx: Database, order: Order, { key, items }: PlannedItems) {
+  const records = await readPieceRecords(tx, order.id);
+  const refunds = records.refunds.filter((refund) => refund.key !== key);
+  return splitLines(order, { ...records, refunds }).flatMap(({ line, house }) => {
+    const refunded = items.lines.find(({ position }) => position === line.position)?.pieces ?? 0;
+    const pieces = Math.min(refunded, house);
+    return pieces > 0 ? [{ article: line.article, pieces }] : [];
   });
 }
 
@@ -108,7 +121,7 @@ async function isBooked(tx: Database, { source, sourceId, planned }: Refund): Pr
  */
 function creditFor({ amount, planned }: Refund, order: Order, refundable: Refundable) {
   const creditPart = planned && creditItems(planned.items, order, refundable);
-  if (creditPart && creditPart.amount + planned.items.excess === amount)
+  if (creditPart && moneyOf(creditPart, planned.items, refundable) === amount)
     return creditPart.amount + creditPart.redeemed > 0 ? creditPart : undefined;
   const owedAmount = Math.max(0, amount - refundable.account.toPayBack);
   return owedAmount > 0 ? creditSum(owedAmount, order, refundable) : undefined;
@@ -132,10 +145,11 @@ type Change = { refund: Refund; refundable: Refundable; creditPart: CreditPart }
 
 async function changeOrder(tx: Database, order: Order, { refund, refundable, creditPart }: Change) {
   const { now } = refund;
-  const remainingGross = refundable.vat.reduce((sum, { gross }) => sum + gross, 0);
-  const isFullRefund = creditPart.amount + creditPart.redeemed >= remainingGross;
+  const isFullRefund = isRest(creditPart, refundable);
   const payment_state: PaymentState = isFullRefund ? 'refunded' : 'partly-refunded';
-  await tx.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute();
+  // An unpaid bill stays open for the rest.
+  if (order.payment_state !== 'open' || isFullRefund)
+    await tx.updateTable('orders').set({ payment_state }).where('id', '=', order.id).execute();
   const maxVoucher = isFullRefund
     ? undefined
     : Math.max(0, creditPart.redeemed - refundable.onVouchers);

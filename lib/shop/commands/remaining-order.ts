@@ -1,85 +1,162 @@
 import type { Account, Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
-import type { RefundItems } from './read-refundable';
+import type { PieceRecords } from './piece-records';
 
 type Line = Order['lines'][number];
 
-/** A line as bought, with the pieces left for the buyer and the pieces refunded. */
-export type SplitLine = { line: Line; left: number; refunded: number };
+/** Where the pieces of a line are. `left + withdrawn + refunded` are the pieces bought. */
+export type SplitLine = {
+  line: Line;
+  /** Pieces the buyer has or still gets. */
+  left: number;
+  /** Withdrawn and not refunded yet. */
+  withdrawn: number;
+  refunded: number;
+  /** With the buyer or under way: sent and not returned. */
+  out: number;
+  /** Came back; `damaged` of them are not for sale again. */
+  returned: number;
+  damaged: number;
+  /** Set aside for this order at the seller: not sent, and not returned to the stock. */
+  house: number;
+};
 
-/**
- * Splits the lines of an order into pieces left and pieces refunded. A fully refunded order has none
- * left.
- */
-export function splitLines(
-  { lines, payment_state }: Pick<Order, 'lines' | 'payment_state'>,
-  refunds: { items: RefundItems }[],
-): SplitLine[] {
-  return lines.map((line) => {
-    const refunded = Math.min(line.pieces, piecesIn(refunds, line));
-    const left = payment_state === 'refunded' ? 0 : line.pieces - refunded;
-    return { line, left, refunded: line.pieces - left };
+type SplitOrder = Pick<
+  Order,
+  | 'lines'
+  | 'payment_state'
+  | 'withdrawn_at'
+  | 'delivery_state'
+  | 'sent_at'
+  | 'returned_at'
+  | 'delivery'
+>;
+
+/** Follows the pieces of each line through withdrawals, parcels, refunds and returns. */
+export function splitLines(order: SplitOrder, records: PieceRecords): SplitLine[] {
+  return order.lines.map((line) => {
+    const split = { ...{ line, left: line.pieces, house: line.pieces, withdrawn: 0, refunded: 0 } };
+    const state: SplitLine = { ...split, out: 0, returned: 0, damaged: 0 };
+    for (const { change } of changesOf(order, records, line)) change(state);
+    if (order.payment_state === 'refunded')
+      Object.assign(state, { left: 0, withdrawn: 0, refunded: line.pieces });
+    // Orders from before returns were recorded by line.
+    if (order.returned_at && records.returns.length === 0) takeBack(state, dueBack(state), 0);
+    return state;
   });
 }
 
+type Change = (state: SplitLine) => void;
+
+/** The changes of a line in the order of time; of simultaneous ones the withdrawal comes first. */
+function changesOf(order: SplitOrder, records: PieceRecords, { position, kind, pieces }: Line) {
+  const isShipped = kind !== 'voucher' && order.delivery !== 'mail';
+  const dated = <Row extends { at: string; lines: { position: number }[] }>(
+    rows: Row[],
+    change: (line: Row['lines'][number]) => Change,
+  ) =>
+    rows.flatMap(({ at, lines }) =>
+      lines.filter((one) => one.position === position).map((one) => ({ at, change: change(one) })),
+    );
+  const { withdrawn_at: withdrawnAt, sent_at: sentAt } = order;
+  // Orders that were sent before parcels were recorded.
+  const isUnrecorded = sentAt && isHandedOver(order) && records.shipments.length === 0;
+  return [
+    ...dated(records.withdrawals, (one) => withdraw(one.pieces)),
+    ...(withdrawnAt ? [{ at: withdrawnAt, change: withdraw(pieces) }] : []),
+    ...(isShipped ? dated(records.shipments, (one) => ship(one.pieces)) : []),
+    ...(isShipped && isUnrecorded ? [{ at: sentAt, change: shipAll }] : []),
+    ...records.refunds.flatMap(({ created_at: at, items }) =>
+      dated([{ at, lines: items.lines }], (one) => refund(one.pieces, items.restock !== undefined)),
+    ),
+    ...dated(
+      records.returns,
+      ({ good, damaged }) =>
+        (state) =>
+          takeBack(state, good, damaged),
+    ),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+}
+
+const withdraw =
+  (pieces: number): Change =>
+  (state) => {
+    const withdrawn = Math.min(pieces, state.left);
+    state.left -= withdrawn;
+    state.withdrawn += withdrawn;
+  };
+
+const ship =
+  (pieces: number): Change =>
+  (state) => {
+    const sent = Math.min(pieces, state.house);
+    state.house -= sent;
+    state.out += sent;
+  };
+
+const shipAll: Change = (state) => ship(state.left)(state);
+
+/** @param isDecided whether pieces at the seller leave the order: back to the stock, or not for sale */
+const refund =
+  (pieces: number, isDecided: boolean): Change =>
+  (state) => {
+    const refunded = Math.min(pieces, state.left + state.withdrawn);
+    const covered = Math.min(refunded, state.withdrawn);
+    state.withdrawn -= covered;
+    state.left -= refunded - covered;
+    state.refunded += refunded;
+    if (isDecided) state.house -= Math.min(pieces, state.house);
+  };
+
+/** Pieces come back from the buyer first; the rest never left. */
+function takeBack(state: SplitLine, good: number, damaged: number): void {
+  const fromBuyer = Math.min(good + damaged, state.out);
+  state.out -= fromBuyer;
+  state.house -= Math.min(good + damaged - fromBuyer, state.house);
+  state.returned += good + damaged;
+  state.damaged += damaged;
+}
+
+/** The pieces of a line still to be sent. Vouchers are sent by e-mail and do not count. */
+export function toShip({ line, left, out, house }: SplitLine): number {
+  return line.kind === 'voucher' ? 0 : Math.max(0, Math.min(house, left - out));
+}
+
 /**
- * The pieces of a return for which restocking is undecided: those of refunds without `restock`. For
- * a withdrawn or fully refunded order, or one without refunds by line, also all pieces that no
- * refund lists.
+ * The pieces of a line that are not the buyer's any more and not decided yet: to be sent back, or set
+ * aside at the seller in vain.
  */
-export function piecesToReturn(
-  order: Pick<Order, 'lines' | 'payment_state' | 'withdrawn_at'>,
-  refunds: { items: RefundItems }[],
-): { article: string; pieces: number }[] {
-  const isFullReturn = order.withdrawn_at !== null || order.payment_state === 'refunded';
-  const restockedRefunds = refunds.filter(({ items }) => items.restock !== undefined);
-  const undecided = refunds.filter(({ items }) => items.restock === undefined);
-  return order.lines.flatMap((line) => {
-    const { article } = line;
-    const isAll = isFullReturn || refunds.length === 0;
-    const returnedPieces = isAll
-      ? line.pieces - piecesIn(restockedRefunds, line)
-      : piecesIn(undecided, line);
-    return returnedPieces > 0 ? [{ article, pieces: returnedPieces }] : [];
-  });
+export function dueBack(split: SplitLine): number {
+  const { line, left, out, house } = split;
+  return line.kind === 'voucher' ? 0 : Math.max(0, out - left) + house - toShip(split);
 }
 
-function piecesIn(refunds: { items: RefundItems }[], { position }: Line): number {
-  const lines = refunds.flatMap(({ items }) => items.lines);
-  return lines.reduce((sum, one) => sum + (one.position === position ? one.pieces : 0), 0);
+/** The most pieces of a line that can come back: those with the buyer, and those set aside in vain. */
+export function mayComeBack(split: SplitLine): number {
+  return split.line.kind === 'voucher' ? 0 : split.out + split.house - toShip(split);
 }
 
-/** Whether everything to be packed has been refunded. Vouchers are sent by e-mail and do not count. */
-export function hasNothingToPack(
-  order: Pick<Order, 'lines' | 'payment_state' | 'delivery'>,
-  refunds: { items: RefundItems }[],
-): boolean {
-  const toPack = splitLines(order, refunds).filter(({ line }) => line.kind !== 'voucher');
-  return toPack.length > 0 && toPack.every(({ left }) => left === 0);
+/** Whether nothing of the goods is left for the buyer. Vouchers are sent by e-mail and do not count. */
+export function hasNothingToPack(order: SplitOrder, records: PieceRecords): boolean {
+  const goods = splitLines(order, records).filter(({ line }) => line.kind !== 'voucher');
+  return goods.length > 0 && goods.every(({ left }) => left === 0);
 }
 
 /**
  * Whether an order is unfinished: goods are still to be delivered or returned, or money is to be
  * paid or refunded.
- * @param refunds the order's refunds by lines: refunded pieces are no longer sent
  */
 export function isUnderWay(
   order: Order,
   { received, open, toPayBack }: Account,
-  refunds: Parameters<typeof hasNothingToPack>[1],
+  records: PieceRecords,
 ): boolean {
   const { cancelled_at, withdrawn_at, payment_state } = order;
   if (toPayBack > 0) return true;
   if (cancelled_at || payment_state === 'refunded') return false;
-  if (withdrawn_at) return received > 0 || order.redeemed > 0 || hasGoods(order);
-  if (open > 0) return true;
-  return !isHandedOver(order) && !hasNothingToPack(order, refunds);
-}
-
-/**
- * Whether the buyer has goods to return. An order withdrawn before it was sent has nothing to
- * return.
- */
-function hasGoods(order: Order): boolean {
-  return isHandedOver(order) && order.delivery !== 'mail' && !order.returned_at;
+  const lines = splitLines(order, records);
+  const isToReturn = lines.some(({ out, left }) => out > left);
+  if (withdrawn_at) return received > 0 || order.redeemed > 0 || isToReturn;
+  if (open > 0 || lines.some(({ withdrawn }) => withdrawn > 0)) return true;
+  return !isHandedOver(order) && !hasNothingToPack(order, records);
 }

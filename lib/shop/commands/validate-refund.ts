@@ -25,7 +25,9 @@ export type RefundField = `pieces-${number}` | `amount-${number}` | 'postage' | 
 export type ValidatedRefund =
   | { items: RefundItems; credit: CreditPart; amount: number }
   | { tooMuch: RefundField[] }
-  | { isNothing: true };
+  | { isNothing: true }
+  /** All of an unpaid bill: the order is to be cancelled instead. */
+  | { isWhole: true };
 
 /**
  * Validates a requested refund. Returns its items, with the money as `amount` and the credit note as `credit`; or the
@@ -41,11 +43,26 @@ export function validateRefund(
     return { isNothing: true };
   const credit = creditItems(items, order, refundable);
   const tooMuch = excessive(items, refundable);
-  const amount = (credit?.amount ?? 0) + items.excess;
+  const amount = credit ? moneyOf(credit, items, refundable) : 0;
   if (!credit || tooMuch.length > 0 || amount > refundable.money)
     return { tooMuch: tooMuch.length > 0 ? tooMuch : ['sum'] };
-  if (amount === 0 && !credit.redeemed) return { isNothing: true };
+  if (amount === 0 && credit.amount + credit.redeemed === 0) return { isNothing: true };
+  if (refundable.unpaid > 0 && isRest(credit, refundable)) return { isWhole: true };
   return { items, credit, amount };
+}
+
+/** The money of a refund: its credit note reduces what is still to be paid first. */
+export function moneyOf(
+  credit: CreditPart,
+  { excess }: RefundItems,
+  { unpaid }: Refundable,
+): number {
+  return credit.amount - Math.min(credit.amount, unpaid) + excess;
+}
+
+/** Whether a credit note covers all that is left of an order. */
+export function isRest({ amount, redeemed }: CreditPart, { vat }: Refundable): boolean {
+  return amount + redeemed >= vat.reduce((sum, { gross }) => sum + gross, 0);
 }
 
 function excessive({ lines, postage, excess }: RefundItems, refundable: Refundable): RefundField[] {
@@ -65,8 +82,8 @@ function excessive({ lines, postage, excess }: RefundItems, refundable: Refundab
 }
 
 /**
- * Adds missing amounts: the price of the pieces, at most what is left of the line. For sent pieces
- * `restock` is dropped; it is decided when they are back.
+ * Adds missing amounts: the price of the pieces, at most what is left of the line. If all pieces
+ * were sent `restock` is dropped; it is decided when they are back.
  */
 function complete(
   { lines, postage, excess, restock }: RefundRequest,

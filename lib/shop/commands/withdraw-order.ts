@@ -1,93 +1,108 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
-import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
-import { withdrawalRefusal } from '@/lib/shop/withdrawal/withdrawal-right';
-import { restoreStock } from '../articles/stock';
+import { blockBoughtVouchers, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
+import { endedReason, withdrawalRefusal } from '@/lib/shop/withdrawal/withdrawal-right';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
-import { readRefundable } from './read-refundable';
-import { piecesToReturn } from './remaining-order';
-import { hasInvoice, writeCredit } from './write-invoice';
+import { type PieceCount, readPieceRecords } from './piece-records';
+import { planRefund } from './plan-refund';
+import { refundOrder } from './refund-order';
+import { type SplitLine, splitLines } from './remaining-order';
+import { hasInvoice } from './write-invoice';
+
+type Withdrawal = OrderCommand & {
+  shopConfig: ShopConfig;
+  /** The declaring person's name, for the receipt. */
+  name?: string;
+  /** The withdrawn pieces; absent: all that the buyer has not withdrawn from yet. */
+  lines?: PieceCount[];
+  /** Staff record a withdrawal that they accept, whenever it was declared. */
+  isAccepted?: boolean;
+};
 
 /**
- * Records a buyer's withdrawal with its time and enqueues the receipt. The order is no longer sent,
- * and vouchers bought with it are blocked. Stock, money and credit note follow once the goods are
- * back (`returnGoods`, `refundOrder`).
- * @param name the declaring person's name, for the receipt
+ * Records a buyer's withdrawal from an order or some of its pieces with its time, and enqueues the
+ * receipt. These pieces are no longer sent, and vouchers bought with them are blocked. Stock and money
+ * follow once the goods are back (`returnGoods`, `refundPayment`); a bill that is not paid is reduced
+ * at once.
  */
 export function withdrawOrder(
   db: Database,
-  { shopConfig, name, ...command }: OrderCommand & { shopConfig: ShopConfig; name?: string },
+  { lines: wanted, ...withdrawal }: Withdrawal,
 ): Promise<void> {
-  const { orderId, actor, now } = command;
+  const { orderId, shopConfig, now, isAccepted } = withdrawal;
   return runOrderCommand(db, 'withdraw', orderId, async (tx, order) => {
-    const reason = withdrawalRefusal(order, shopConfig, now);
+    const reason = isAccepted ? endedReason(order) : withdrawalRefusal(order, shopConfig, now);
     if (reason) throw new OrderCommandError('withdraw', reason, order.number);
-    const at = now.toISOString();
-    await tx.updateTable('orders').set({ withdrawn_at: at }).where('id', '=', orderId).execute();
-    await blockVouchersOf(tx, orderId, now);
-    await enqueueCustomerMail(tx, 'withdrawn', orderId, now, { at, ...(name && { name }) });
-    await writeLog(tx, { actor, act: 'withdrawn', orderId }, now);
+    const split = splitLines(order, await readPieceRecords(tx, orderId));
+    const pieces = wanted && chosenLines(order, split, wanted);
+    const isPart = pieces && split.some(({ left }, at) => left > (pieces[at]?.pieces ?? 0));
+    await (isPart
+      ? withdrawPart(tx, order, { ...withdrawal, pieces })
+      : withdrawAll(tx, withdrawal));
   });
 }
 
-/** `restock`: the returned pieces can be sold again. */
-type GoodsReturn = OrderCommand & { shopConfig: ShopConfig; restock: boolean };
+type ChosenLine = { line: SplitLine['line']; pieces: number };
 
-/**
- * Records that goods are back, or have never left: all goods of a withdrawn or fully refunded
- * order, or the refunded pieces of a partly refunded order. With `restock` each piece is restocked
- * once. If all goods of an order are taken back, the vouchers that paid it are restored. An unpaid
- * order is cancelled. `refundOrder` pays the money back.
- */
-export function returnGoods(
-  db: Database,
-  { shopConfig, restock, ...command }: GoodsReturn,
+/** The chosen pieces by line. @throws OrderCommandError if they are none, or more than the buyer has */
+function chosenLines(order: Order, split: SplitLine[], wanted: PieceCount[]): ChosenLine[] {
+  const chosen = split.map(({ line, left }) => {
+    const pieces = wanted.find(({ position }) => position === line.position)?.pieces ?? 0;
+    return { line, left, pieces };
+  });
+  const isPossible = chosen.every(({ left, pieces }) => pieces <= left);
+  if (!isPossible || chosen.every(({ pieces }) => pieces === 0))
+    throw new OrderCommandError('withdraw', 'amount', order.number);
+  return chosen;
+}
+
+async function withdrawAll(tx: Database, { orderId, actor, now, name }: Withdrawal): Promise<void> {
+  const at = now.toISOString();
+  await tx.updateTable('orders').set({ withdrawn_at: at }).where('id', '=', orderId).execute();
+  await blockVouchersOf(tx, orderId, now);
+  await enqueueCustomerMail(tx, 'withdrawn', orderId, now, { at, ...(name && { name }) });
+  await writeLog(tx, { actor, act: 'withdrawn', orderId }, now);
+}
+
+type PartWithdrawal = Withdrawal & { pieces: ChosenLine[] };
+
+async function withdrawPart(tx: Database, order: Order, withdrawal: PartWithdrawal): Promise<void> {
+  const { orderId, actor, now, name } = withdrawal;
+  const isUnpaid = order.payment_state === 'open';
+  // Without an invoice there is nothing to reduce: the payment would still ask for the whole sum.
+  if (isUnpaid && !(await hasInvoice(tx, orderId)))
+    throw new OrderCommandError('withdraw', 'unpaid', order.number);
+  const pieces = withdrawal.pieces.filter((one) => one.pieces > 0);
+  const at = now.toISOString();
+  const lines = pieces.map(({ line: { position }, ...one }) => ({ position, pieces: one.pieces }));
+  await tx
+    .insertInto('withdrawals')
+    .values({ id: randomUUID(), order_id: orderId, lines: JSON.stringify(lines), at })
+    .execute();
+  for (const { line, pieces: count } of pieces)
+    if (line.kind === 'voucher') await blockBoughtVouchers(tx, { line, pieces: count, now });
+  const withdrawn = pieces.map(({ line: { title }, ...one }) => ({ title, pieces: one.pieces }));
+  await enqueueCustomerMail(tx, 'withdrawn', orderId, now, {
+    at,
+    withdrawn,
+    ...(name && { name }),
+  });
+  await writeLog(tx, { actor, act: 'withdrawn', orderId, detail: { withdrawn } }, now);
+  if (isUnpaid) await reduceBill(tx, withdrawal, lines);
+}
+
+/** Writes a credit note for withdrawn pieces that are not paid yet. Unsent pieces are for sale again. */
+async function reduceBill(
+  tx: Database,
+  { orderId, actor, now, shopConfig }: Withdrawal,
+  lines: PieceCount[],
 ): Promise<void> {
-  const { orderId, actor, now } = command;
-  return runOrderCommand(db, 'take back', orderId, async (tx, order) => {
-    checkReturn(order);
-    const returned = { ...order, ...returnChanges(order, now.toISOString()) };
-    const { payment_state, cancelled_at, returned_at } = returned;
-    await tx
-      .updateTable('orders')
-      .set({ payment_state, cancelled_at, returned_at })
-      .where('id', '=', orderId)
-      .execute();
-    const isFullReturn = order.withdrawn_at !== null || order.payment_state === 'refunded';
-    const { refunds } = await readRefundable(tx, order);
-    if (restock) await restoreStock(tx, piecesToReturn(order, refunds), now);
-    // For a partial refund, the refund itself has restored the voucher.
-    const restoredAmount = isFullReturn ? await restoreVouchers(tx, orderId, now) : 0;
-    const detail = { restock, givenBack: restoredAmount, currency: order.currency };
-    await writeLog(tx, { actor, act: 'taken back', orderId, detail }, now);
-    const isBilled = isUnpaid(order) && (await hasInvoice(tx, orderId));
-    if (isBilled) await writeCredit(tx, returned, { shopConfig, now });
-  });
-}
-
-/** No money will be paid back: the order is unpaid, or paid with vouchers alone. */
-const isUnpaid = ({ payment_state, total }: Order) => payment_state === 'open' || total === 0;
-
-function returnChanges(order: Order, at: string) {
-  return {
-    returned_at: at,
-    ...(order.payment_state === 'open' && { cancelled_at: at }),
-    ...(order.total === 0 && { payment_state: 'refunded' as const }),
-  };
-}
-
-function checkReturn(order: Order): void {
-  const reason = returnRefusal(order);
-  if (reason) throw new OrderCommandError('take back', reason, order.number);
-}
-
-function returnRefusal({ cancelled_at, returned_at, withdrawn_at, payment_state }: Order) {
-  if (returned_at) return 'returned';
-  if (cancelled_at) return 'cancelled';
-  const isRefunded = payment_state === 'refunded' || payment_state === 'partly-refunded';
-  return withdrawn_at || isRefunded ? undefined : 'not-withdrawn';
+  const request = { lines, postage: 0, excess: 0, restock: true };
+  const planned = await planRefund(tx, { orderId, key: randomUUID(), request, now });
+  const booked = { orderId, actor, now, shopConfig, amount: planned.amount, planned };
+  await refundOrder(tx, { ...booked, source: 'desk', sourceId: `refund ${planned.key}` });
 }

@@ -5,6 +5,7 @@ import { bankEntries } from './migrations/0003-bank-entries';
 import { orderSearchColumn } from './migrations/0004-order-search';
 import { paymentPending } from './migrations/0005-payment-pending';
 import { refunds } from './migrations/0006-refunds';
+import { pieces } from './migrations/0010-pieces';
 import { exchangeRates } from './migrations/0015-exchange-rates';
 import { stripeTransactions } from './migrations/0016-stripe-transactions';
 
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004-order-search': orderSearchColumn,
   '0005-payment-pending': paymentPending,
   '0006-refunds': refunds,
+  '0010-pieces': pieces,
   '0015-exchange-rates': exchangeRates,
   '0016-stripe-transactions': stripeTransactions,
 };

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Currency } from '@/lib/primitives/money/money';
 import type { PasskeyTable, PersonTable, SessionTable, SignInLinkTable } from './admin-tables';
 
@@ -14,6 +15,9 @@ export type Tables = {
   invoice_counters: { year: number; last: number };
   payments: PaymentTable;
   refunds: RefundTable;
+  withdrawals: PieceTable & { id: string };
+  shipments: PieceTable & { id: string; tracking: string };
+  returns: PieceTable & { key: string };
   vouchers: VoucherTable;
   voucher_uses: VoucherUseTable;
   drafts: DraftTable;
@@ -80,7 +84,7 @@ export type OrderTable = {
   sent_at: string | null;
   cancelled_at: string | null;
   withdrawn_at: string | null;
-  /** When the seller had the goods back. */
+  /** When the seller had all goods back that were to come back. */
   returned_at: string | null;
   forgotten_at: string | null;
   /** Text for the admin's search, folded (`orderSearch`). */
@@ -158,6 +162,18 @@ export type RefundTable = {
   booked_at: string | null;
 };
 
+/**
+ * Pieces of an order that were withdrawn, sent or came back at a time. A withdrawal from the whole order
+ * has no row (`orders.withdrawn_at`), nor has what was sent or came back before these tables existed.
+ * `key` of a return is the form's, so that submitting the form twice makes only one return.
+ */
+type PieceTable = {
+  order_id: string;
+  /** json: `PieceCount[]`, for a return `ReturnedLine[]` (`lib/shop/commands/piece-records`). */
+  lines: string;
+  at: string;
+};
+
 /** The rate of a currency from a day on, entered by staff. */
 type ExchangeRateTable = {
   /** `2026-11-23`, in the site's time zone. */
@@ -227,7 +243,9 @@ export type DeclarationTable = {
   /** The order number, normalized (`normalizeOrderNumber`); other text as entered. */
   contract: string;
   email: string;
-  /** `withdrawn`, or why it was refused (`OrderCommandError`), or `unknown`. */
+  /** What the buyer wrote about withdrawing from a part of the order only; empty: the whole order. */
+  part: Generated<string>;
+  /** `withdrawn`, `part` if staff enter the pieces, or why it was refused (`OrderCommandError`), or `unknown`. */
   outcome: string;
   received_at: string;
   /** When staff handled it by hand. */

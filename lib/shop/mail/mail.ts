@@ -28,6 +28,7 @@ export const mailKinds = [
   'cancelled',
   'withdrawn',
   'refunded',
+  'credited',
   'vouchers',
 ] as const;
 
@@ -39,13 +40,17 @@ export function isMailKind(kind: string): kind is MailKind {
 
 /** The payload of an outbox entry (`outbox.payload`): data that is not in the order. */
 export const mailPayload = z.object({
-  /** For a refund: money paid back (smallest unit). */
+  /** Money received, paid back, or taken off an unpaid bill (smallest unit). */
   amount: z.int().nonnegative().optional(),
   /** For a refund: amount restored to the voucher. */
   voucher: z.int().nonnegative().optional(),
   /** For a refund: its lines and postage, if known. */
   lines: z.array(z.object({ title: z.string(), pieces: z.int(), sum: z.int() })).optional(),
   postage: z.int().optional(),
+  /** For a smaller bill: what is left to pay. */
+  open: z.int().optional(),
+  /** For a withdrawal from a part: its pieces. */
+  withdrawn: z.array(z.object({ title: z.string(), pieces: z.int() })).optional(),
   /** The id of the credit note that the mail reports, if one was written. */
   document: z.string().optional(),
   /** For a withdrawal: when it was received (`at`) and who declared it (`name`). */

@@ -7,7 +7,12 @@ import type { Attachment, Mail, MailFacts, MailKind } from './mail';
 import { type Block, type MailContent, renderMailText } from './mail-content';
 import { createMailFormatter, type MailContext, type MailTemplate } from './mail-context';
 import { renderMailHtml } from './mail-html';
-import { writeCancelled, writeRefunded, writeWithdrawn } from './templates/cancelled-and-refunded';
+import {
+  writeCancelled,
+  writeCredited,
+  writeRefunded,
+  writeWithdrawn,
+} from './templates/cancelled-and-refunded';
 import { writeReady, writeSent, writeVouchers } from './templates/delivered';
 import { sellerPart } from './templates/parts';
 import { termsPart, writePaid, writePlaced } from './templates/placed-and-paid';
@@ -20,6 +25,7 @@ const writers: Record<MailKind, MailTemplate> = {
   cancelled: writeCancelled,
   withdrawn: writeWithdrawn,
   refunded: writeRefunded,
+  credited: writeCredited,
   vouchers: writeVouchers,
 };
 

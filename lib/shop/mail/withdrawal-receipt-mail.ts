@@ -9,14 +9,20 @@ import { renderMailHtml } from './mail-html';
 import { sellerPart } from './templates/parts';
 
 /** `contract`: the order number, or other text entered in its place; `receivedAt`: ISO 8601. */
-export type WithdrawalReceiptData = { to: string; contract: string; receivedAt: string };
+export type WithdrawalReceiptData = {
+  to: string;
+  contract: string;
+  receivedAt: string;
+  /** What the buyer wrote about a part of the order, if the address is that of the order. */
+  part?: string;
+};
 
 type ReceiptContext = { shopConfig: ShopConfig; locale: Locale };
 
 /**
  * The receipt of a withdrawal declaration that was not carried out. The law requires it all the same, with content,
  * date and time (2011/83/EU, article 11a (4)). Anyone can have it sent to any address, so it repeats no typed text
- * except an order number.
+ * except an order number, and to the address of the order the part of it that is named.
  */
 export async function withdrawalReceiptMail(
   declared: WithdrawalReceiptData,
@@ -34,7 +40,7 @@ export async function withdrawalReceiptMail(
 }
 
 function createContent(
-  { contract, receivedAt }: WithdrawalReceiptData,
+  { contract, receivedAt, part }: WithdrawalReceiptData,
   shopConfig: ShopConfig,
   formatter: MailFormatter,
 ): MailContent {
@@ -44,7 +50,12 @@ function createContent(
   const { isDemonstration } = shopConfig;
   const facts: Fact[] = [
     [t('withdrawn.receivedOn'), moment(receivedAt)],
-    [t('withdrawn.declaration'), t('declared.declaration', { number })],
+    [
+      t('withdrawn.declaration'),
+      [part ? t('withdrawn.declaredPart', { number }) : t('declared.declaration', { number }), part]
+        .filter(Boolean)
+        .join('\n'),
+    ],
   ];
   return {
     subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
@@ -54,7 +65,7 @@ function createContent(
       plain(t('greetingPlain')),
       plain(t('withdrawn.words')),
       { is: 'facts', facts },
-      plain(t('declared.next')),
+      plain(t(part ? 'declared.nextPart' : 'declared.next')),
       plain(t('declared.other')),
       ...sellerPart({ shopConfig, formatter }),
     ],

@@ -1,7 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
-import { readCredits, readRefunds } from '@/lib/shop/commands/read-refundable';
-import { hasNothingToPack, isUnderWay } from '@/lib/shop/commands/remaining-order';
+import { readPieceRecords } from '@/lib/shop/commands/piece-records';
+import { readCredits } from '@/lib/shop/commands/read-refundable';
+import {
+  hasNothingToPack,
+  isUnderWay,
+  type SplitLine,
+  splitLines,
+} from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
 import { type Account, findOrder, type Order, readAccount } from '@/lib/shop/orders/order';
@@ -28,6 +34,10 @@ export type OrderOnPage = {
   cardPayment?: CardPayment;
   /** Absent until it is written: before payment only an order paid by bill has one. */
   invoice?: OrderInvoice;
+  /** The lines with their withdrawn, returned and refunded pieces. */
+  split: SplitLine[];
+  /** When the buyer withdrew from a part of the order (ISO 8601). */
+  withdrawals: string[];
   credits: InvoiceDocument[];
   /** Money paid back (smallest unit) and when (ISO 8601). */
   refunds: { amount: number; at: string }[];
@@ -55,21 +65,24 @@ export async function getOrderPage(
   const order = await findOrder(db, token);
   if (!order) return undefined;
   const account = await readAccount(db, order);
-  const refunded = await readRefunds(db, order.id);
+  const invoice = await readInvoice(db, order.id);
+  const records = await readPieceRecords(db, order.id);
   return {
     order,
     account,
     cardPayment: cardPayment(order, now),
-    isUnderWay: isUnderWay(order, account, refunded),
+    isUnderWay: isUnderWay(order, account, records),
     steps: orderSteps(order, {
       isOnAccount: isOnAccount(order, shopConfig),
-      isEmptied: hasNothingToPack(order, refunded),
+      isEmptied: hasNothingToPack(order, records),
     }),
-    invoice: await readInvoice(db, order.id),
+    invoice,
+    withdrawals: records.withdrawals.map(({ at }) => at),
+    split: splitLines(order, records),
     credits: await readCredits(db, order.id),
     refunds: await readPaidRefunds(db, order.id),
     vouchers: await listVouchersOf(db, order.id),
-    withdrawal: withdrawalRight(order, shopConfig, now),
+    withdrawal: withdrawalRight(order, shopConfig, { now, isBilled: invoice !== undefined }),
     isNew: now.getTime() - Date.parse(order.placed_at) < newFor,
   };
 }
@@ -95,18 +108,22 @@ async function readPaidRefunds(db: Database, orderId: string) {
   return rows.map(({ amount, booked_at: at }) => ({ amount: -amount, at }));
 }
 
-/** Whether a withdrawal is possible, and until which day (`2026-12-31`) once the goods are sent. */
-type WithdrawalRight = { may: true; until?: string } | { may: false };
+/**
+ * Whether a withdrawal is possible, until which day (`2026-12-31`) once the goods are sent, and whether from some of
+ * the pieces only: what is neither paid nor billed is withdrawn from as a whole.
+ */
+type WithdrawalRight = { may: true; until?: string; mayChoose: boolean } | { may: false };
 
 /** The page offers exactly what `withdrawOrder` accepts. */
 export function withdrawalRight(
   order: Withdrawable,
   shopConfig: Pick<ShopConfig, 'zones' | 'withdrawal'>,
-  now: Date,
+  { now, isBilled }: { now: Date; isBilled: boolean },
 ): WithdrawalRight {
   if (withdrawalRefusal(order, shopConfig, now)) return { may: false };
   const until = withdrawalEnd(order, shopConfig);
-  return { may: true, ...(until && { until }) };
+  const mayChoose = isBilled || order.payment_state !== 'open';
+  return { may: true, mayChoose, ...(until && { until }) };
 }
 
 type TitleContext = { order: Pick<Order, 'locale'>; locale: Locale; findArticle: ArticleLookup };

@@ -17,13 +17,14 @@ type BuyerCommand = {
 
 /**
  * Runs a command that the buyer confirmed on the order page, then redirects to the page. A refused
- * command (`OrderCommandError`) is not reported: the page shows the current state. 404 for an unknown
+ * command (`OrderCommandError`) is not reported: the page shows the current state. A command may return the
+ * query of the page to show instead. 404 for an unknown
  * token or without a `shop.yaml`.
  */
 export async function runBuyerCommand(
   request: Request,
   params: Promise<{ token: string }>,
-  command: (command: BuyerCommand) => Promise<void>,
+  command: (command: BuyerCommand) => Promise<string | undefined>,
 ): Promise<Response> {
   const { token } = await params;
   const db = await getDatabase();
@@ -34,10 +35,9 @@ export async function runBuyerCommand(
   const locale = isLocale(requestedLocale) ? requestedLocale : order.locale;
   const shopConfig = getOrderConfig(locale);
   if (!shopConfig) return new Response(null, { status: 404 });
-  try {
-    await command({ db, order, shopConfig, form, now: new Date() });
-  } catch (error) {
+  const query = await command({ db, order, shopConfig, form, now: new Date() }).catch((error) => {
     if (!(error instanceof OrderCommandError)) throw error;
-  }
-  return seeOther(orderPath(token, locale));
+    return undefined;
+  });
+  return seeOther(`${orderPath(token, locale)}${query ?? ''}`);
 }

@@ -1,9 +1,9 @@
 import { getLibrary } from '@/lib/content/store/library';
-import { readRefunds } from '@/lib/shop/commands/read-refundable';
-import { splitLines } from '@/lib/shop/commands/remaining-order';
+import { type PieceRecords, readPieceRecords } from '@/lib/shop/commands/piece-records';
+import { splitLines, toShip } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { type Address, type Order, readOrder } from '@/lib/shop/orders/order';
-import { isDelivering } from '@/lib/shop/orders/order-status';
+import { isDelivering, isHandedOver } from '@/lib/shop/orders/order-status';
 
 /** The pieces of an article in a parcel. */
 export type ParcelLine = {
@@ -26,28 +26,29 @@ export type Parcel = { order: Order; address: Address; lines: ParcelLine[] };
 
 /**
  * The parcels of orders, in the given order. Orders without one are left out: those that are
- * cancelled, withdrawn, refunded or forgotten, and those of vouchers alone, which go by e-mail. Refunded pieces
- * and vouchers are in no parcel.
+ * cancelled, withdrawn, refunded or forgotten, and those of vouchers alone, which go by e-mail. Pieces that
+ * were withdrawn, refunded or sent before, and vouchers, are in no parcel.
  */
 export async function readParcels(db: Database, orderIds: readonly string[]): Promise<Parcel[]> {
   const parcels: Parcel[] = [];
   for (const id of orderIds) {
     const order = await readOrder(db, id);
     if (!order?.address || !isDelivering(order)) continue;
-    const lines = parcelLines(order, await readRefunds(db, id));
+    const lines = parcelLines(order, await readPieceRecords(db, id));
     if (lines.length > 0) parcels.push({ order, address: order.address, lines });
   }
   return parcels;
 }
 
-function parcelLines(order: Order, refunds: Awaited<ReturnType<typeof readRefunds>>): ParcelLine[] {
+function parcelLines(order: Order, records: PieceRecords): ParcelLine[] {
   const { articles } = getLibrary();
-  return splitLines(order, refunds)
-    .filter(({ line, left }) => left > 0 && line.kind !== 'voucher')
-    .map(({ line: { article, kind, title, price }, left }) => {
+  return splitLines(order, records)
+    .map((split) => ({ ...split, pieces: isHandedOver(order) ? split.left : toShip(split) }))
+    .filter(({ line, pieces }) => pieces > 0 && line.kind !== 'voucher')
+    .map(({ line: { article, kind, title, price }, pieces }) => {
       const { weight, hsCode, origin, ean } = articles.get(article) ?? {};
       return {
-        ...{ article, kind, title, price, pieces: left },
+        ...{ article, kind, title, price, pieces },
         ...(weight && { grams: weight }),
         ...(hsCode && { hsCode }),
         ...(origin && { origin }),

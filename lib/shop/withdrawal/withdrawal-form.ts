@@ -9,11 +9,15 @@ import { createToken } from '@/lib/shop/orders/order';
  */
 export const statementFields = ['name', 'contract', 'email'] as const;
 export type StatementField = (typeof statementFields)[number];
-export type Statement = Record<StatementField, string>;
+/** `part`: what the person withdraws from, in their own words; absent: the whole order. */
+export type Statement = Record<StatementField, string> & { part?: string };
 
 /** Why a field is invalid; each reason has a message (`Withdrawal.errors`). */
 export type StatementError = 'missing' | 'long' | 'email';
 export type StatementErrors = Partial<Record<StatementField, StatementError>>;
+
+/** Maximum length in characters of `part`; longer text is cut. */
+export const maxPartLength = 1000;
 
 /** Maximum length in characters. */
 const maxLengths: Record<StatementField, number> = { name: 70, contract: 60, email: 254 };
@@ -26,14 +30,18 @@ export function readStatement(form: Pick<FormData, 'get'>): {
   statement: Statement;
   errors: StatementErrors;
 } {
-  const read = (field: StatementField) => {
+  const read = (field: StatementField | 'part') => {
     const value = form.get(field);
-    return typeof value === 'string' ? value.trim().slice(0, 1000) : '';
+    return typeof value === 'string' ? value.trim().slice(0, maxPartLength) : '';
   };
+  const part = read('part');
   const typed = read('email');
   const parsed = readEmail(typed);
   const email = parsed && 'email' in parsed ? parsed.email : typed;
-  const statement = { name: read('name'), contract: read('contract'), email };
+  const statement = {
+    ...{ name: read('name'), contract: read('contract'), email },
+    ...(part && { part }),
+  };
   const errors: StatementErrors = {};
   for (const field of statementFields) {
     const error = findError(field, statement[field]);
@@ -67,6 +75,7 @@ const statementSchema = z.strictObject({
   name: z.string(),
   contract: z.string(),
   email: z.string(),
+  part: z.string().optional(),
   receivedAt: z.iso.datetime().optional(),
 });
 const errorsSchema = z.strictObject({ name: fieldError, contract: fieldError, email: fieldError });
@@ -113,7 +122,8 @@ export async function readStep(
   const form = statementSchema.safeParse(JSON.parse(row.form));
   const errors = errorsSchema.safeParse(JSON.parse(row.faults));
   if (!form.success || !errors.success) return undefined;
-  const { kind: _, receivedAt, ...statement } = form.data;
+  const { kind: _, receivedAt, part, ...required } = form.data;
+  const statement = { ...required, ...(part && { part }) };
   return { statement, errors: errors.data, ...(receivedAt && { receivedAt }) };
 }
 

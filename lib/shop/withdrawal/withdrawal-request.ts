@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
+import type { PieceCount } from '@/lib/shop/commands/piece-records';
 import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
@@ -10,7 +11,13 @@ import { enqueueMail } from '@/lib/shop/mail/outbox/outbox';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { normalizeOrderNumber, type Statement } from './withdrawal-form';
 
-type WithdrawalRequest = { statement: Statement; shopConfig: ShopConfig; now: Date };
+type WithdrawalRequest = {
+  statement: Statement;
+  shopConfig: ShopConfig;
+  now: Date;
+  /** The withdrawn pieces, chosen on the order page; absent: the whole order. */
+  lines?: PieceCount[];
+};
 
 /** Maximum stored requests per day for one email address or one order number: a visitor needs one. */
 const maxPerDay = 5;
@@ -54,10 +61,10 @@ export function withdrawFromPage(
 
 function withdraw(
   tx: Database,
-  { statement, shopConfig, now }: WithdrawalRequest,
+  { statement: { name }, ...withdrawal }: WithdrawalRequest,
   orderId: string,
 ) {
-  return withdrawOrder(tx, { orderId, actor: 'visitor', shopConfig, now, name: statement.name });
+  return withdrawOrder(tx, { ...withdrawal, orderId, actor: 'visitor', name });
 }
 
 async function tryWithdraw(
@@ -65,6 +72,8 @@ async function tryWithdraw(
   request: WithdrawalRequest,
   orderId: string,
 ): Promise<string> {
+  // What somebody wrote about a part of the order is read by staff, who enter the pieces.
+  if (request.statement.part) return 'part';
   try {
     await withdraw(tx, request, orderId);
     return 'withdrawn';
@@ -111,7 +120,7 @@ async function storeRequest(
   orderId: string | undefined,
   outcome: string,
 ): Promise<string> {
-  const { name, contract, email } = statement;
+  const { name, contract, email, part = '' } = statement;
   const id = randomUUID();
   await tx
     .insertInto('declarations')
@@ -121,6 +130,7 @@ async function storeRequest(
       contract: normalizeOrderNumber(contract),
       name,
       email,
+      part,
       outcome,
       received_at: now.toISOString(),
       // A completed withdrawal needs no handling by staff.

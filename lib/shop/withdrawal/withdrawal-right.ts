@@ -38,10 +38,16 @@ export function withdrawalRefusal(
   shopConfig: Pick<ShopConfig, 'zones' | 'withdrawal'>,
   now: Date,
 ) {
-  if (order.cancelled_at) return 'cancelled';
-  if (order.withdrawn_at) return 'withdrawn';
-  if (order.payment_state === 'refunded') return 'refunded';
+  const reason = endedReason(order);
+  if (reason) return reason;
   if (shopConfig.withdrawal.days === 0) return 'no-withdrawal';
   const end = withdrawalEnd(order, shopConfig);
   return end && siteDay(now) > end ? 'too-late' : undefined;
+}
+
+/** Why nothing is left to withdraw from, whatever the period. */
+export function endedReason({ cancelled_at, withdrawn_at, payment_state }: Withdrawable) {
+  if (cancelled_at) return 'cancelled';
+  if (withdrawn_at) return 'withdrawn';
+  return payment_state === 'refunded' ? 'refunded' : undefined;
 }

@@ -189,8 +189,7 @@ withSqliteShop('an order in the admin', (shop) => {
 
   test('an order whose pieces are all refunded has nothing to pack or to return', async () => {
     const actsOf = async (orderId: string) => {
-      const { order, account, refundable } = await file(orderId);
-      const can = possibleActions(order, account, refundable, adminContextOf(shop.db).shopConfig);
+      const can = possibleActions(await file(orderId), adminContextOf(shop.db).shopConfig);
       return Object.entries(can).flatMap(([name, may]) => (may ? [name] : []));
     };
     const refunded = async (fields: Record<string, string>) => {
@@ -207,10 +206,14 @@ withSqliteShop('an order in the admin', (shop) => {
     expect(await actsOf(emptied)).toEqual(['refund']);
     const cheaper = await refunded({ 'amount-0': '5' });
     expect(await states()).toEqual(['to-pack', 'all']);
-    expect(await actsOf(cheaper)).toEqual(['pack', 'send', 'refund']);
+    expect(await actsOf(cheaper)).toEqual(['pack', 'send', 'refund', 'withdraw']);
     await act('order-send', { orderId: cheaper, tracking: '' });
-    // Only the price was lowered: there is nothing to return.
-    expect(await actsOf(cheaper)).toEqual(['refund']);
+    expect(await actsOf(cheaper)).toEqual(['refund', 'withdraw', 'returnGoods']);
+    const key = crypto.randomUUID();
+    await act('order-withdraw', { orderId: cheaper, 'pieces-0': '1' });
+    for (const _ of [1, 2])
+      await act('order-return', { orderId: cheaper, key, 'good-0': '0', 'damaged-0': '1' });
+    expect((await file(cheaper)).split).toMatchObject([{ out: 0, returned: 1, damaged: 1 }]);
   });
 
   test('a stored mail is found with its documents, and an unsent mail that failed is a problem', async () => {

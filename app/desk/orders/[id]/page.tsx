@@ -9,21 +9,17 @@ import { OrderActions, OrderNote } from '@/components/admin/order/order-actions'
 import { OrderAddress, OrderTracking, PackingList } from '@/components/admin/order/order-delivery';
 import { OrderMarks } from '@/components/admin/order-list';
 import { readOrderDetails } from '@/lib/admin/orders/order-details';
-import { hasNothingToPack } from '@/lib/shop/commands/remaining-order';
 
 /** One order with all its data and actions. */
 export default adminPage(async ({ db, t, visitor, shopConfig, query, path }) => {
   const file = await readOrderDetails(db, path.id);
   if (!file) notFound();
-  const { order, refundable, mails, log, hasPaymentProblem } = file;
+  const { order, mails, log, hasPaymentProblem } = file;
   const { locale } = visitor;
   return (
     <>
       <AdminHead t={t} title={order.number} query={query}>
-        <OrderMarks
-          t={t}
-          order={{ ...order, isEmptied: hasNothingToPack(order, refundable.refunds) }}
-        />
+        <OrderMarks t={t} order={{ ...order, isEmptied: file.isEmptied }} />
       </AdminHead>
       {hasPaymentProblem && <p className="notice error">{t('order.troubled')}</p>}
       <div className="order">

@@ -22,7 +22,7 @@ export const writeWithdrawn: MailTemplate = (context) => [
   words(context.formatter.t('withdrawn.words')),
   { is: 'facts', facts: receipt(context) },
   ...nextSteps(context).map(words),
-  ...linesPart(context),
+  ...(context.facts.payload?.withdrawn ? [] : linesPart(context)),
 ];
 
 function receipt({
@@ -31,13 +31,20 @@ function receipt({
   formatter: { t, day, moment },
 }: MailContext): Fact[] {
   const { number } = order;
+  const declarationOf = (lines: { title: string; pieces: number }[] | undefined) =>
+    lines
+      ? [
+          t('withdrawn.declaredPart', { number }),
+          ...lines.map(({ title, pieces }) => `${pieces} × ${title}`),
+        ].join('\n')
+      : t('withdrawn.declared', { number });
   const at = payload?.at ?? order.withdrawn_at;
   const name = payload?.name ?? order.address?.name;
   return [
     ...(at ? [[t('withdrawn.receivedOn'), moment(at)] satisfies Fact] : []),
     ...(name ? [[t('withdrawn.name'), name] satisfies Fact] : []),
     [t('withdrawn.contract'), t('withdrawn.contractWords', { number, date: day(order.placed_at) })],
-    [t('withdrawn.declaration'), t('withdrawn.declared', { number })],
+    [t('withdrawn.declaration'), declarationOf(payload?.withdrawn)],
   ];
 }
 
@@ -60,6 +67,22 @@ export const writeRefunded: MailTemplate = (context) => {
     ...(amount > 0 ? [words(w.t(`refunded.${order.payment}`))] : []),
     ...(voucher > 0 ? [words(w.t('refunded.voucher', { amount: money(voucher) }))] : []),
     { is: 'facts', facts: [...orderFacts(context), ...paid, ...voucherFacts] },
+    ...namedPart(context),
+  ];
+};
+
+/** An unpaid bill was reduced: by how much, and what is left to pay with the reference of the bill. */
+export const writeCredited: MailTemplate = (context) => {
+  const { order, facts, formatter: w } = context;
+  const { amount = 0, open = 0 } = facts.payload ?? {};
+  const money = (sum: number) => w.money(sum, order.currency);
+  const sums: Fact[] = [
+    [w.t('credited.amount'), money(amount)],
+    [w.t('credited.open'), money(open)],
+  ];
+  return [
+    words(w.t('credited.words', { amount: money(amount), open: money(open) })),
+    { is: 'facts', facts: [...orderFacts(context), ...sums] },
     ...namedPart(context),
   ];
 };

@@ -82,8 +82,8 @@ export function termsPart({ shopConfig, formatter: { t } }: MailContext): Block[
 }
 
 export const writePaid: MailTemplate = (context) => {
-  const { order, formatter: w } = context;
-  const amount = w.money(order.total, order.currency);
+  const { order, facts, formatter: w } = context;
+  const amount = w.money(facts.payload?.amount ?? order.total, order.currency);
   return [
     words(w.t('paid.words', { amount })),
     words(stepAfterPayment(context)),

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
-import { readRefunds } from '@/lib/shop/commands/read-refundable';
-import { splitLines } from '@/lib/shop/commands/remaining-order';
+import { readPieceRecords } from '@/lib/shop/commands/piece-records';
+import { type SplitLine, splitLines } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
 import { readDocument } from '@/lib/shop/invoices/read-documents';
@@ -86,14 +86,28 @@ async function readFacts(db: Database, order: Order, payload: string): Promise<M
  * refunded.
  */
 async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, 'shared'>> {
-  const refunds = (await readRefunds(db, order.id)).filter(
-    ({ created_at }) => !order.sent_at || created_at <= order.sent_at,
+  const { sent_at: sentAt } = order;
+  const { withdrawals, refunds, ...records } = await readPieceRecords(db, order.id);
+  const isBefore = (at: string | null) => !sentAt || (at !== null && at <= sentAt);
+  const lines = splitLines(
+    {
+      ...order,
+      payment_state: 'paid',
+      withdrawn_at: isBefore(order.withdrawn_at) ? order.withdrawn_at : null,
+    },
+    {
+      ...records,
+      withdrawals: withdrawals.filter(({ at }) => isBefore(at)),
+      refunds: refunds.filter(({ created_at }) => isBefore(created_at)),
+    },
   );
-  const lines = splitLines({ ...order, payment_state: 'paid' }, refunds);
-  const selectLines = (side: 'left' | 'refunded') =>
-    lines.flatMap((one) => (one[side] > 0 ? [{ ...one.line, pieces: one[side] }] : []));
-  const refunded = selectLines('refunded');
-  return refunded.length > 0 ? { shared: { left: selectLines('left'), refunded } } : {};
+  const linesWith = (piecesOf: (line: SplitLine) => number) =>
+    lines.flatMap((one) => {
+      const pieces = piecesOf(one);
+      return pieces > 0 ? [{ ...one.line, pieces }] : [];
+    });
+  const refunded = linesWith((one) => one.refunded + one.withdrawn);
+  return refunded.length > 0 ? { shared: { left: linesWith(({ left }) => left), refunded } } : {};
 }
 
 /** nodemailer error codes for a failure of the server, not of the mail. */
@@ -117,14 +131,16 @@ async function writeReceipt(db: Database, payload: string): Promise<Mail | undef
   const { declaration, locale } = payloadSchema.parse(JSON.parse(payload));
   const row = await db
     .selectFrom('declarations')
-    .select(['email', 'contract', 'received_at'])
+    .select(['email', 'contract', 'received_at', 'part', 'order_id'])
     .where('id', '=', declaration)
     .executeTakeFirst();
   if (!row) return undefined;
   const shopConfig = getOrderConfig(locale);
   if (!shopConfig) throw new Error('There is no shop.yaml any more');
   const { email: to, contract, received_at: receivedAt } = row;
-  return withdrawalReceiptMail({ to, contract, receivedAt }, { shopConfig, locale });
+  // Only to the address of the order: anybody can have a receipt sent to any other.
+  const part = row.order_id ? row.part : '';
+  return withdrawalReceiptMail({ to, contract, receivedAt, part }, { shopConfig, locale });
 }
 
 /**

@@ -321,7 +321,7 @@ withSqliteShop('a refund by lines of an order partly paid with a voucher', (shop
   test('a return after a refund of the postage alone does not restore the voucher', async () => {
     const { balance, ...order } = await sold();
     await back(order, { ...nothing, postage: 700 });
-    await shop.takeBack(order.id);
+    expect(await shop.refusal(shop.takeBack(order.id))).toBe('not-withdrawn');
     expect(await balance()).toBe(0);
   });
 

@@ -3,8 +3,11 @@ import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { collectOrder, packOrder, sendOrder } from '@/lib/shop/commands/fulfil-order';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { type Booking, payOrder } from '@/lib/shop/commands/pay-order';
+import { type PieceCount, readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
-import { returnGoods, withdrawOrder } from '@/lib/shop/commands/withdraw-order';
+import { dueBack, splitLines } from '@/lib/shop/commands/remaining-order';
+import { returnGoods } from '@/lib/shop/commands/return-goods';
+import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { type Account, readAccount, readOrder } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
@@ -47,10 +50,18 @@ export class Shop {
   collect = (orderId: string) => collectOrder(this.db, { ...staffActor, orderId });
   cancel = (orderId: string, by: Partial<By> = {}) =>
     cancelOrder(this.db, { ...staffActor, ...by, orderId });
-  withdraw = (orderId: string, by: Partial<By> & { name?: string } = {}) =>
+  withdraw = (orderId: string, by: Partial<By> & { name?: string; lines?: PieceCount[] } = {}) =>
     withdrawOrder(this.db, { ...staffActor, actor: 'visitor', ...by, orderId });
-  takeBack = (orderId: string, restock = true) =>
-    returnGoods(this.db, { ...staffActor, orderId, restock });
+  splitOf = async (id: string) =>
+    splitLines(await this.order(id), await readPieceRecords(this.db, id));
+  /** Takes back all that is due, in good state or damaged. */
+  takeBack = async (orderId: string, isGood = true) => {
+    const lines = (await this.splitOf(orderId)).map((split) => {
+      const [good, damaged] = isGood ? [dueBack(split), 0] : [0, dueBack(split)];
+      return { position: split.line.position, good, damaged };
+    });
+    await returnGoods(this.db, { ...staffActor, orderId, key: crypto.randomUUID(), lines });
+  };
   refund = (orderId: string, amount: number, sourceId = 'a') =>
     refundOrder(this.db, { ...staffActor, orderId, amount, source: 'desk', sourceId });
   voucher = (value: number) => createVoucher(this.db, { value, currency: 'CHF' }, now);

@@ -22,12 +22,13 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Order page, open to anyone who has its secret link. `act`: confirmation step of an irreversible action. */
 export default async function OrderPage({ params, searchParams }: Props) {
   const { token } = await params;
-  const { act, from } = await searchParams;
+  const { act, from, fault } = await searchParams;
   const shopConfig = getOrderConfig(await currentLocale());
   if (!shopConfig) notFound();
   const page = await getOrderPage(await getDatabase(), token, { shopConfig, now: new Date() });
   if (!page) notFound();
-  if (act === 'withdraw' && page.withdrawal.may) return <WithdrawForm page={page} />;
+  if (act === 'withdraw' && page.withdrawal.may)
+    return <WithdrawForm page={page} hasError={fault !== undefined} />;
   if (act === 'forget' && !page.order.forgotten_at) return <DeleteDataForm page={page} />;
   return (
     <OrderView page={page} shopConfig={shopConfig} isReturnFromPayment={from === fromPayment} />

@@ -106,6 +106,8 @@ const detail: LogDetail = {
   lines: [{ title: 'Titre de dvd', pieces: 1, sum: 3490 }],
   ...{ postage: 700, credit: '2026-0007', outcome: 'too-little', vouchers: 2, restock: false },
   ...{ article: 'dvd', before: 3, pieces: 5, voucher: 'a1', payment: 'b2', declaration: 'c3' },
+  withdrawn: [{ title: 'Titre de dvd', pieces: 1 }],
+  returned: [{ title: 'Titre de dvd', good: 1, damaged: 1 }],
   ...{
     mail: 'd4',
     stripe: 'dp_1',

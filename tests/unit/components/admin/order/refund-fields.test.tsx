@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { RefundFields } from '@/components/admin/order/refund-fields';
 import { checkRefund } from '@/lib/admin/orders/refund-form';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import type { PieceRecords } from '@/lib/shop/commands/piece-records';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
+import { splitLines } from '@/lib/shop/commands/remaining-order';
 import { order } from '../../../shop/invoices/sample';
 import { renderInLanguage } from '../../render-in-language';
 import { adminTranslatorIn } from '../admin-translator';
@@ -16,13 +18,20 @@ const all: Refundable = {
     { line: disc, pieces: 2, amount: 6890 },
     { line: book, pieces: 1, amount: 2500 },
   ],
-  ...{ postage: 900, excess: 0, money: 10_690, onVouchers: 0 },
+  ...{ postage: 900, excess: 0, unpaid: 0, money: 10_690, onVouchers: 0 },
   account: { received: 10_690, credited: 0, owed: 10_690, open: 0, toPayBack: 0 },
   ...{ vat: order.vat, credits: [], refunds: [] },
 };
 
+const noRecords: PieceRecords = { withdrawals: [], shipments: [], returns: [], refunds: [] };
+
 /** The fields that the form sends. */
-function sent(refundable: Refundable, given: Partial<typeof order> = {}, locale: Locale = 'fr') {
+function sent(
+  refundable: Refundable,
+  given: Partial<typeof order> = {},
+  locale: Locale = 'fr',
+  records: Partial<PieceRecords> = {},
+) {
   const { container } = renderInLanguage(
     <form>
       <RefundFields
@@ -30,6 +39,7 @@ function sent(refundable: Refundable, given: Partial<typeof order> = {}, locale:
         locale={locale}
         order={{ ...order, ...given }}
         refundable={refundable}
+        split={splitLines({ ...order, ...given }, { ...noRecords, ...records })}
       />
     </form>,
     locale,

@@ -8,5 +8,6 @@ export function POST(request: Request, { params }: Context) {
   return runBuyerCommand(request, params, async ({ db, order, now }) => {
     await eraseOrderData(db, { orderId: order.id, actor: 'visitor', now });
     await deleteStoredMails(db, order.id);
+    return undefined;
   });
 }
