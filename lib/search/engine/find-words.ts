@@ -56,12 +56,21 @@ export function findFuzzy(
   const swapped = swapLetters(typedWord)
     .flatMap((word) => findExact(words, word))
     .map((found) => ({ ...found, weight: weigh(matchWeights.oneError) }));
-  const others = Array.from(tree.fuzzyGet(typedWord, errors), ([, [number, distance]]) => ({
-    from: number,
-    until: number + 1,
-    weight: weigh(errorWeight(typedWord, distance)),
-  }));
+  const others = Array.from(tree.fuzzyGet(typedWord, errors))
+    .filter(
+      ([word, [, distance]]) => distance <= allowedErrors(word) || startAlike(word, typedWord),
+    )
+    .map(([, [number, distance]]) => ({
+      from: number,
+      until: number + 1,
+      weight: weigh(errorWeight(typedWord, distance)),
+    }));
   return [...swapped, ...others];
+}
+
+/** Short words with more errors must start alike: `judecs` may mean Judex, but `bloups` is not Louis. */
+function startAlike(word: string, typedWord: string): boolean {
+  return word.slice(0, 3) === typedWord.slice(0, 3);
 }
 
 /** Two errors in a word of eight letters or more lower the weight less than in a shorter word. */

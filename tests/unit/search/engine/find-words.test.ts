@@ -102,7 +102,7 @@ describe('matches of a word', () => {
 });
 
 describe('findFuzzy', () => {
-  const dictionary = dictionaryOf('faust faustine lang nosferatu ort zirkus');
+  const dictionary = dictionaryOf('faust faustine judex lang louis nosferatu ort zirkus');
   const tree = buildNameTree(dictionary);
   const fuzzy = (asked: string, isKnown = false) =>
     findFuzzy(dictionary, tree, asked, { isKnown }).map(
@@ -121,8 +121,11 @@ describe('findFuzzy', () => {
     ['nosfaretu', ['nosferatu 0.4']],
     ['zirksu', ['zirkus 0.42', 'zirkus 0.3']],
     ['zurkuss', ['zirkus 0.3']],
-  ])('“%s” allows one error from four letters on, two from six: %j', (asked, found) =>
-    expect(fuzzy(asked)).toEqual(found),
+    ['bloups', []],
+    ['judecs', ['judex 0.3']],
+  ])(
+    '“%s” allows one error from four letters on, two from six; a shorter word then starts alike: %j',
+    (asked, found) => expect(fuzzy(asked)).toEqual(found),
   );
 
   test('gives a low weight to a word that prose knows', () =>
