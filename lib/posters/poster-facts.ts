@@ -13,15 +13,17 @@ export type PosterFacts = {
   /** ISO 3166-1 alpha-2. */
   countries: string[];
   runtime?: number;
+  /** Language of the units; the default language if undefined. */
+  locale?: Locale | undefined;
   /** Motif set by an editor; else chosen by genre. */
   motif?: MotifName;
   /** Variant of the drawing, to differ from neighbours; undefined or 0 is the first. */
   edition?: number;
 };
 
-/** Converts an editors' record to poster facts. @param locale language of the title, if the film has one in it */
+/** Converts an editors' record to poster facts. @param locale language of the title, if the film has one in it, and of the units */
 export function toPosterFacts(slug: string, raw: RawFilm, locale?: Locale): PosterFacts {
   const { year, directors, genres, countries, runtime, motif } = raw;
   const title = (locale && raw.title[locale]) || raw.title.original.text;
-  return { slug, title, year, directors, genres, countries, runtime, motif };
+  return { slug, title, year, directors, genres, countries, runtime, locale, motif };
 }

@@ -1,3 +1,5 @@
+import { languageTags } from '@/lib/i18n/languages.mjs';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { PosterFacts } from '../poster-facts';
 import type { FittedTitle } from '../type/fit-title';
 
@@ -48,10 +50,10 @@ export type FactsColumns = string[][];
 
 /** Directors; year, countries and runtime. In two columns, or in one for narrow boxes. */
 export function factsColumns(facts: PosterFacts, narrow = false): FactsColumns {
-  const { directors, year, countries, runtime } = facts;
+  const { directors, year, countries, runtime, locale } = facts;
   const countriesAndRuntime = [
     countries.slice(0, 4).join(' '),
-    runtime ? formatRuntime(runtime) : '',
+    runtime ? formatRuntime(runtime, locale) : '',
   ]
     .filter(Boolean)
     .join('   ');
@@ -72,7 +74,10 @@ function shorten(names: string[]): string[] {
   return [...names.slice(0, maxRows - 1), `+ ${names.length - maxRows + 1}`];
 }
 
-/** Formats minutes with units that are the same in all languages. */
-function formatRuntime(minutes: number): string {
-  return minutes < 1 ? `${Math.round(minutes * 60)} s` : `${Math.round(minutes)} min`;
+/** Formats minutes as the language abbreviates them: `40 s`, `94 min`; `40 Sek.`, `94 Min.`. */
+function formatRuntime(minutes: number, locale: Locale = defaultLocale): string {
+  const [unit, count] = minutes < 1 ? ['second', minutes * 60] : ['minute', minutes];
+  return Math.round(count)
+    .toLocaleString(languageTags[locale], { style: 'unit', unit, useGrouping: false })
+    .replace(/\s/g, ' ');
 }

@@ -79,7 +79,7 @@ function filmCard(
   const photo = findPhoto?.(film);
   return {
     ...{ siteName: getSite(locale).name, title: film.title.text, slug, inks },
-    lines: factsColumns(facts),
+    lines: factsColumns({ ...facts, locale }),
     draw: (field) =>
       photo ? printPhoto(photo, field, photoInk(inks)) : motif({ ...field, inks, random }),
   };

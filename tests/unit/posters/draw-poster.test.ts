@@ -84,12 +84,17 @@ test("a scene is the poster's picture without text, the same for the same facts"
 });
 
 test.each([
-  [40 / 60, '1922', 'DE   40 s'],
-  [1, '1922', 'DE   1 min'],
-  [93.6, '1922', 'DE   94 min'],
-  [undefined, '1922', 'DE'],
-])('the small type of a film of %s minutes is “%s”, “%s”', (runtime, year, where) =>
-  expect(factsColumns({ ...nosferatu, directors: [], runtime })).toEqual([[year], [where]]),
+  [40 / 60, 'fr', 'DE   40 s'],
+  [40 / 60, 'de', 'DE   40 Sek.'],
+  [1, undefined, 'DE   1 min'],
+  [93.6, 'fr', 'DE   94 min'],
+  [1093.6, 'de', 'DE   1094 Min.'],
+  [undefined, 'fr', 'DE'],
+] as const)('the small type of a film of %s minutes in %s is “%s”', (runtime, locale, where) =>
+  expect(factsColumns({ ...nosferatu, directors: [], runtime, locale })).toEqual([
+    ['1922'],
+    [where],
+  ]),
 );
 
 describe('the path of a picture', () => {
