@@ -2,10 +2,13 @@ import { openPositions, positionsKey } from '@/lib/player/resume/positions';
 import { deviceText } from '@/lib/primitives/storage/device-storage';
 import {
   addFilm,
+  type FilmTimes,
   type ListName,
   type Lists,
   listNames,
   removeFilm,
+  restoreFilm,
+  timesOf,
 } from '@/lib/visitor/lists/lists';
 import { openStoredLists, type StoredLists } from '@/lib/visitor/lists/stored-lists';
 import { type BegunFilm, continueWatching } from '@/lib/visitor/lists/watching';
@@ -94,35 +97,31 @@ async function pressListButton(
   if (!list) return;
   const show = (message: string, more?: HTMLElement) =>
     notice.show(message.replace('{title}', title), more);
-  let has = false;
-  let listedAt: number | undefined;
+  let before: FilmTimes = {};
   const outcome = await lists.change((all) => {
-    has = Object.hasOwn(all[list], film);
-    listedAt = list === 'watched' && !has ? all.toWatch[film] : undefined;
-    return has ? removeFilm(all, list, film) : addFilm(all, list, film, Date.now());
+    before = timesOf(all, film);
+    return before[list] === undefined
+      ? addFilm(all, list, film, Date.now())
+      : removeFilm(all, list, film);
   });
   if (outcome !== 'kept') show(messages[outcome], outcome === 'damaged' ? openLists() : undefined);
-  else if (listedAt !== undefined) show(messages.seenAndTaken, undoButton(listedAt));
-  else
-    show(
-      messages[doneWords[list][has ? 'taken' : 'put']],
-      !has && list === 'toWatch' ? openLists() : undefined,
-    );
+  else if (before[list] !== undefined) show(messages[doneWords[list].taken], undoButton());
+  else if (list === 'toWatch') show(messages.put, openLists());
+  else show(messages[before.toWatch === undefined ? 'seen' : 'seenAndTaken'], undoButton());
 
   function openLists(): HTMLElement | undefined {
     return linkTo(listsPath, messages.open);
   }
-  /** Puts the film back on the watchlist, where it was. */
-  function undoButton(at: number): HTMLElement {
+  /** Puts the film back into the lists that it was in, at its former places. */
+  function undoButton(): HTMLElement {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = messages.undo;
     button.className = `cursor-pointer ${linkStyle}`;
     button.addEventListener('click', async () => {
-      const undone = await lists.change((all) =>
-        addFilm(removeFilm(all, 'watched', film), 'toWatch', film, at),
-      );
-      show(undone === 'kept' ? messages.put : messages[undone]);
+      const undone = await lists.change((all) => restoreFilm(all, film, before));
+      const done = before.watched === undefined ? 'unseen' : 'seen';
+      show(messages[undone === 'kept' ? (before.toWatch === undefined ? done : 'put') : undone]);
     });
     return button;
   }

@@ -103,8 +103,16 @@ function BuyForm({ article }: { article: Article }) {
             min={1}
             max={maxPieces}
             defaultValue={1}
-            className="h-12 w-20 border-2 border-ink bg-paper px-3 text-base text-ink tabular-nums"
+            aria-describedby="pieces-error"
+            className="peer h-12 w-20 border-2 border-ink bg-paper px-3 text-base text-ink tabular-nums user-invalid:border-signal"
           />
+          {/* Shown by the browser alone, so also without script. */}
+          <span
+            id="pieces-error"
+            className="hidden font-semibold text-signal peer-user-invalid:block"
+          >
+            {t('piecesRange', { most: maxPieces })}
+          </span>
         </label>
         <CartButton
           {...{ article: slug, title: article.title.text, prices: Object.fromEntries(amounts) }}

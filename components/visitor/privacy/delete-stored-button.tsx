@@ -2,28 +2,32 @@
 
 import { useEffect, useState } from 'react';
 import { type StoredName, storedItems } from '@/lib/primitives/storage/stored-items';
-import { deleteStored, readStored } from '@/lib/primitives/storage/stored-values';
+import { deleteStored, isReadable, readStored } from '@/lib/primitives/storage/stored-values';
 
 type Props = {
   name: StoredName;
-  messages: { none: string; forget: string; label: string; forgotten: string; refused: string };
+  messages: Record<'none' | 'unreadable' | 'forget' | 'label' | 'forgotten' | 'refused', string>;
 };
 
 /** Delete button for an item in the browser's storage, shown only if the item is stored. */
 export function DeleteStoredButton({ name, messages }: Props) {
-  const [isStored, setIsStored] = useState<boolean>();
+  const [state, setState] = useState<'stored' | 'none' | 'unreadable'>();
   const [status, setStatus] = useState('');
   const storedItem = storedItems.find((item) => item.name === name);
   // Read after hydration: the server cannot know the browser's storage.
-  useEffect(() => setIsStored(storedItem && readStored(storedItem).length > 0), [storedItem]);
+  useEffect(() => {
+    if (!storedItem) return;
+    const isStored = readStored(storedItem).length > 0;
+    setState(isStored ? 'stored' : isReadable(storedItem) ? 'none' : 'unreadable');
+  }, [storedItem]);
   function forget() {
     const isForgotten = storedItem !== undefined && deleteStored(storedItem);
     setStatus(isForgotten ? messages.forgotten : messages.refused);
-    if (isForgotten) setIsStored(false);
+    if (isForgotten) setState('none');
   }
   return (
     <div className="label mt-2 flex min-h-11 flex-wrap items-center md:justify-end">
-      {isStored && (
+      {state === 'stored' && (
         <button
           type="button"
           onClick={forget}
@@ -33,7 +37,9 @@ export function DeleteStoredButton({ name, messages }: Props) {
           {messages.forget}
         </button>
       )}
-      {isStored === false && !status && <span className="text-muted">{messages.none}</span>}
+      {state && state !== 'stored' && !status && (
+        <span className="text-muted">{messages[state]}</span>
+      )}
       <span role="status" className="not-empty:ml-4">
         {status}
       </span>

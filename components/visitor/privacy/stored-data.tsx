@@ -37,6 +37,7 @@ export function StoredItems() {
                 name={name}
                 messages={{
                   none: t('none'),
+                  unreadable: t('unreadable'),
                   forget: t('forget'),
                   label: t('forgetThing', { thing: itemName }),
                   forgotten: t('forgotten'),

@@ -7,30 +7,32 @@ import {
   storedItems,
 } from './stored-items';
 
-/** The stored entries of an item: each key with its text. */
+/** The stored entries of an item: each key with its text; empty if the browser refuses. */
 export function readStored({ key, where }: StoredItem): [key: string, text: string][] {
   if (where === 'cookie') {
     const value = readCookie(key);
     return value === undefined ? [] : [[key, value]];
   }
-  return storedKeysOf(key, where).flatMap((name) => {
+  const names = storedKeysOf(key, where) ?? [];
+  return names.flatMap((name) => {
     const text = deviceText(name, where).read();
     return text ? [[name, text]] : [];
   });
 }
 
-/** The stored keys of an item. */
-function storedKeysOf(pattern: string, where: 'device' | 'tab'): StoredKey[] {
-  return listKeys(where).filter((key) => isStoredUnder(key, pattern));
+/** The stored keys of an item; `undefined` if the browser refuses access to its storage. */
+function storedKeysOf(pattern: string, where: StorageArea): StoredKey[] | undefined {
+  try {
+    const storage = where === 'tab' ? window.sessionStorage : window.localStorage;
+    return Object.keys(storage).filter((key) => isStoredUnder(key, pattern));
+  } catch {
+    return undefined;
+  }
 }
 
-/** All keys in the browser's storage; empty if the browser refuses. */
-function listKeys(memory: StorageArea): string[] {
-  try {
-    return Object.keys(memory === 'tab' ? window.sessionStorage : window.localStorage);
-  } catch {
-    return [];
-  }
+/** Whether the browser lets this page read the storage of an item. */
+export function isReadable({ key, where }: StoredItem): boolean {
+  return where === 'cookie' || storedKeysOf(key, where) !== undefined;
 }
 
 /** The value of a cookie, or `undefined`. */
@@ -46,12 +48,14 @@ function deleteCookie(name: string): void {
 }
 
 /**
- * Deletes an item from the browser. `false` if the browser refuses to remove a key that it lists;
+ * Deletes an item from the browser. `false` if the browser refuses access to its storage, or the deletion;
  * always `true` for a cookie, since a refusal cannot be detected.
  */
 export function deleteStored({ key, where }: StoredItem): boolean {
-  if (where !== 'cookie')
-    return storedKeysOf(key, where).every((name) => deviceText(name, where).write(null) === 'kept');
+  if (where !== 'cookie') {
+    const names = storedKeysOf(key, where);
+    return names?.every((name) => deviceText(name, where).write(null) === 'kept') ?? false;
+  }
   deleteCookie(key);
   return true;
 }

@@ -83,7 +83,8 @@ async function answerFieldErrors(
     words: formatFieldError(fieldError, { form, locale, t }),
   }));
   // There are no errors if the form has no lines with pieces, or does not send the total shown.
-  const error = described.map(({ words }) => words).join(' ') || t('malformed.empty');
+  const missing = t(form.lines.length > 0 ? 'malformed.noTotal' : 'malformed.empty');
+  const error = described.map(({ words }) => words).join(' ') || missing;
   return Response.json({ error, faults: described }, { status: 400 });
 }
 

@@ -28,6 +28,27 @@ export function removeFilm(lists: Lists, list: ListName, slug: string): Lists {
   return { ...lists, [list]: withoutFilm(lists[list], slug) };
 }
 
+/** When a film was added to each list that has it (epoch ms). */
+export type FilmTimes = Partial<Record<ListName, number>>;
+
+export function timesOf(lists: Lists, slug: string): FilmTimes {
+  return Object.fromEntries(
+    listNames.flatMap((name) =>
+      Object.hasOwn(lists[name], slug) ? [[name, lists[name][slug]]] : [],
+    ),
+  );
+}
+
+/** Puts a film back into the lists that it was in, and removes it from the others. */
+export function restoreFilm(lists: Lists, slug: string, times: FilmTimes): Lists {
+  const marksIn = (name: ListName): FilmMarks => {
+    const { [name]: at } = times;
+    const others = withoutFilm(lists[name], slug);
+    return at === undefined ? others : { ...others, [slug]: at };
+  };
+  return { toWatch: marksIn('toWatch'), watched: marksIn('watched') };
+}
+
 /** Slugs of a list, last added first. */
 export function newestFirst(marks: FilmMarks): string[] {
   return Object.entries(marks)

@@ -6,7 +6,12 @@ import { guardKey } from '@/lib/navigation/chunks/recover-chunks';
 import { deviceRecord, deviceText } from '@/lib/primitives/storage/device-storage';
 import { withMutex } from '@/lib/primitives/storage/mutex';
 import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-items';
-import { deleteAllStored, deleteStored, readStored } from '@/lib/primitives/storage/stored-values';
+import {
+  deleteAllStored,
+  deleteStored,
+  isReadable,
+  readStored,
+} from '@/lib/primitives/storage/stored-values';
 import { writeLastFilters } from '@/lib/search/query/last-filters';
 import { writeOrderedCookie } from '@/lib/shop/orders/order-links';
 
@@ -199,6 +204,15 @@ describe('stored items', () => {
       throw new DOMException('no', 'SecurityError');
     });
     expect(deleteAllStored()).toBe(false);
+  });
+
+  test('are neither readable nor deleted if the browser refuses access to its storage', () => {
+    expect(isReadable(item('lists'))).toBe(true);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect([isReadable(item('lists')), readStored(item('lists'))]).toEqual([false, []]);
+    expect([deleteStored(item('lists')), deleteAllStored()]).toEqual([false, false]);
   });
 });
 

@@ -16,7 +16,10 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 describe('marks on cards', () => {
   const words = {
     progress: 'Played: {percent} %',
-    lists: { seenAndTaken: '{title} was taken', undo: 'Undo', put: '{title} was put' },
+    lists: {
+      ...{ seenAndTaken: '{title} was taken', undo: 'Undo', put: '{title} was put' },
+      ...{ seen: '{title} is seen', unseen: '{title} is unseen', taken: '{title} is off' },
+    },
   } as LiveMessages;
   const card = (film: string) => `<article>
     <button data-live="list" data-list="toWatch" data-film="${film}"></button>
@@ -83,6 +86,24 @@ describe('marks on cards', () => {
       watched: {},
     });
   });
+
+  test.each([
+    ['watched', { toWatch: {}, watched: { faust: 1 } }, 'Faust is unseen', 'Faust is seen'],
+    ['watched', { toWatch: {}, watched: {} }, 'Faust is seen', 'Faust is unseen'],
+    ['toWatch', { toWatch: { faust: 1 }, watched: {} }, 'Faust is off', 'Faust was put'],
+  ])(
+    'say that the button of “%s” changed %j, and restore it',
+    async (list, before, done, undone) => {
+      await openStoredLists().change(() => before);
+      append(`<button data-live="list" data-list="${list}" data-film="faust" data-title="Faust">`);
+      document.querySelector<HTMLElement>(`[data-list=${list}][data-title]`)?.click();
+      const notice = document.querySelector('[role=status]');
+      await until(() => expect(notice?.textContent).toBe(`${done}Undo`));
+      notice?.querySelector('button')?.click();
+      await until(() => expect(notice?.textContent).toBe(undone));
+      expect(openStoredLists().read().lists).toEqual(before);
+    },
+  );
 
   test('are not drawn after detaching', async () => {
     detach();
