@@ -3,6 +3,7 @@ import { FilmTitle } from '@/components/catalog/films/film-title';
 import { ScreeningTime } from '@/components/catalog/screenings/screening-lines';
 import { useScreeningFormats } from '@/components/catalog/screenings/use-screening-formats';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
+import { RichText } from '@/components/rich-text/rich-text';
 import {
   daysUntilNext,
   listScreenings,
@@ -18,7 +19,7 @@ export function HomeScreenings() {
   const t = useTranslations('Screenings');
   const locale = useLocale();
   const now = new Date();
-  const { timeZone } = getSite(locale);
+  const { timeZone, screeningsNotice } = getSite(locale);
   const announced = listScreenings(locale, now);
   const wait = daysUntilNext(announced, now, timeZone);
   if (announced.length === 0) return null;
@@ -29,6 +30,7 @@ export function HomeScreenings() {
       aside={<MoreLink href="/au-cinema">{t('all')}</MoreLink>}
     >
       {wait !== undefined && <p className="mt-3 text-muted">{t('noneThisWeek', { days: wait })}</p>}
+      {screeningsNotice && <RichText value={screeningsNotice} className="mt-3 max-w-[60ch]" />}
       <ol className="mt-6 md:mt-10">
         {nextScreenings(announced, now, timeZone).map((screening) => (
           <ScreeningRow key={screening.id} screening={screening} />

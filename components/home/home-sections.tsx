@@ -4,6 +4,7 @@ import { FilmCards } from '@/components/catalog/films/film-cards';
 import { NewsList } from '@/components/catalog/news/news-list';
 import { Section } from '@/components/layout/section';
 import { MoreLink } from '@/components/navigation/links';
+import { RichText } from '@/components/rich-text/rich-text';
 import { ArticleCard } from '@/components/shop/articles/article-grid';
 import { isEvening } from '@/lib/catalog/collections/evenings';
 import { type Collection, listCollections } from '@/lib/catalog/collections/list-collections';
@@ -13,6 +14,7 @@ import { listChildrensFilms } from '@/lib/search/facet-pages/list-childrens-film
 import { childrensPath, fewestForChildren } from '@/lib/search/query/recommended-ages';
 import { articleKinds } from '@/lib/shop/articles/article';
 import { listArticles } from '@/lib/shop/articles/get-articles';
+import { getSite } from '@/lib/site/get-site';
 
 /** Number of news items on the home page. */
 const maxNews = 3;
@@ -112,13 +114,16 @@ export function HomeChildren() {
 /** One article of each kind, with a link to the shop. */
 export function HomeShop() {
   const t = useTranslations('Home');
-  const articles = listArticles(useLocale());
+  const locale = useLocale();
+  const articles = listArticles(locale);
+  const { shopNotice } = getSite(locale);
   if (articles.length === 0) return null;
   const samples = articleKinds.flatMap(
     (kind) => articles.find((article) => article.kind === kind) ?? [],
   );
   return (
     <Section id="shop" title={t('shop')} aside={<MoreLink href="/shop">{t('shopMore')}</MoreLink>}>
+      {shopNotice && <RichText value={shopNotice} className="mb-6 max-w-[60ch]" />}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 xl:grid-cols-5">
         {samples.map((article) => (
           <li key={article.slug}>

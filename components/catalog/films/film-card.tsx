@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { CardLink } from '@/components/navigation/links';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
-import type { CardAvailability as Way } from '@/lib/catalog/films/availability';
+import type { OtherKind, CardAvailability as Way } from '@/lib/catalog/films/availability';
 import type { Hit } from '@/lib/search/engine/hit';
 import { FilmLine } from './film-line';
 import { FilmTitle } from './film-title';
@@ -39,9 +40,22 @@ export function CardAvailabilityLine({ availability }: { availability: Way }) {
   if (availability.kind === 'catalogue') return null;
   return (
     <p data-way={availability.kind} className="way">
-      <AvailabilityText availability={availability} />
+      <span>
+        <AvailabilityText availability={availability} />
+        <OtherWays kinds={availability.others} />
+      </span>
     </p>
   );
+}
+
+function OtherWays({ kinds = [] }: { kinds?: OtherKind[] | undefined }) {
+  const t = useTranslations('Film.availability.others');
+  return kinds.map((kind) => (
+    <Fragment key={kind}>
+      {' '}
+      <span className="whitespace-nowrap font-normal">· {t(kind)}</span>
+    </Fragment>
+  ));
 }
 
 function AvailabilityText({ availability }: { availability: Way }) {

@@ -46,8 +46,16 @@ export function listAvailability(film: FilmFacts, now: Date): [Availability, ...
   return first ? [first, ...others] : [{ kind: 'catalogue' }];
 }
 
-/** The nearest way to see a film, in the short form of its card. */
-export type CardAvailability =
+/** The nearest way to see a film, in the short form of its card, and the next of the others. */
+export type CardAvailability = NearestAvailability & { others?: OtherKind[] };
+
+/** A further way on a card, by name alone. */
+export type OtherKind = Exclude<Availability['kind'], 'disc' | 'catalogue'> | DiscKind;
+
+/** Maximum number of further ways on a card. */
+const maxOthers = 2;
+
+type NearestAvailability =
   | { kind: Exclude<Availability['kind'], 'disc' | 'cinema'> }
   /** Town and date of the next screening. Never “today”, because cards are cached for longer than a day. */
   | { kind: 'cinema'; town: string; day: number; month: string }
@@ -61,7 +69,19 @@ export function cardAvailability(
   now: Date,
   requested?: Availability,
 ): CardAvailability {
-  const availability = requested ?? listAvailability(film, now)[0];
+  const all = listAvailability(film, now);
+  const nearest = requested ?? all[0];
+  const kinds = new Set(all.map(kindOnCard));
+  kinds.delete(kindOnCard(nearest));
+  const others = [...kinds].filter((kind) => kind !== 'catalogue').slice(0, maxOthers);
+  return { ...toNearest(nearest, locale, now), ...(others.length > 0 && { others }) };
+}
+
+function kindOnCard(availability: Availability): OtherKind | 'catalogue' {
+  return availability.kind === 'disc' ? availability.disc.kind : availability.kind;
+}
+
+function toNearest(availability: Availability, locale: Locale, now: Date): NearestAvailability {
   if (availability.kind === 'cinema')
     return { kind: 'cinema', ...nextOf(availability.next, locale, now) };
   if (availability.kind !== 'disc') return { kind: availability.kind };

@@ -132,10 +132,18 @@ describe('availability', () => {
     expect(discsOf('c', articles)).toEqual([]);
   });
 
-  test('a card has the nearest availability, a disc with its price', () => {
-    expect(cardAvailability(film({ watch }, 'a'), 'fr', now)).toEqual({ kind: 'elsewhere' });
+  test('a card has the nearest availability, a disc with its price, and names two others', () => {
+    const others = ['blu-ray', 'dvd'];
+    expect(cardAvailability(film({ watch }, 'a'), 'fr', now)).toEqual({
+      kind: 'elsewhere',
+      others,
+    });
     const disc = cardAvailability(film({}, 'a'), 'fr', now);
-    expect(disc).toMatchObject({ kind: 'disc', disc: 'blu-ray' });
+    expect(disc).toMatchObject({ kind: 'disc', disc: 'blu-ray', others: ['dvd'] });
+    const [, requested] = listAvailability(film({ watch }, 'a'), now);
+    expect(cardAvailability(film({ watch }, 'a'), 'fr', now, requested)).toMatchObject({
+      ...{ kind: 'disc', others: ['elsewhere', 'dvd'] },
+    });
     expect('price' in disc && disc.price.replace(/\s/g, ' ')).toBe('24.90 CHF');
     expect(cardAvailability(film(), 'de', now)).toEqual({ kind: 'catalogue' });
   });
@@ -153,7 +161,7 @@ describe('availability', () => {
     const [first, second] = listAvailability(shown, now);
     expect(first).toMatchObject({ kind: 'cinema', more: 1, next: { venue: { town: 'Bern' } } });
     expect(second?.kind).toBe('elsewhere');
-    const card = { kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.' };
+    const card = { kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.', others: ['elsewhere'] };
     expect(cardAvailability(shown, 'de', now)).toEqual(card);
     const later = new Date('2026-12-06T00:00:00Z');
     expect(cardAvailability(shown, 'de', later)).toMatchObject({ day: 1, month: 'Jan. 2027' });
