@@ -71,12 +71,17 @@ function removeEntry(): void {
   // The page that is about to be shown takes the entry's place.
   if (sheets.length > 0 || !isSheetEntry(history.state) || isNavigating()) return;
   isRemoving = true;
+  coveredAddress = location.href;
   history.back();
 }
 
 /** Closes the topmost sheet after Back from its entry, and all sheets on the way to another page. */
 function leaveEntry(event: PopStateEvent): void {
-  const isSamePage = isRemoving || (coveredAddress === location.href && !isSheetEntry(event.state));
+  // A visitor's Back while the entry is being removed leads one entry further: the browser merges both.
+  const isSamePage = coveredAddress === location.href && !isSheetEntry(event.state);
+  // Its sheet has just been closed, and its entry would be removed next: this Back is for the page.
+  const isForPage = isSamePage && !isRemoving && !sheets.at(-1)?.isOpen();
+  if (isForPage) history.back();
   const closing = isRemoving ? [] : sheets.splice(isSamePage ? -1 : 0);
   isRemoving = false;
   coveredAddress = undefined;

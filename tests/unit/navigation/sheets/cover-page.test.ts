@@ -57,6 +57,28 @@ test('a sheet that is closed by itself leaves no history entry', async () => {
   expect([history.state, onRouterPop.mock.calls]).toEqual([{ page: 1 }, []]);
 });
 
+test('a Back while the entry of a closed sheet is being removed leaves the page', async () => {
+  history.pushState({ page: 2 }, '', '/vod');
+  const sheet = open();
+  // Browsers merge a Back with one that is pending.
+  vi.spyOn(history, 'back').mockImplementationOnce(() => history.go(-2));
+  sheet.close();
+  await popped();
+  expect([location.pathname, history.state]).toEqual(['/catalogue', { page: 1 }]);
+  expect(onRouterPop).toHaveBeenCalledOnce();
+});
+
+test('a Back before a closed sheet is released leaves the page', async () => {
+  history.pushState({ page: 2 }, '', '/vod');
+  let isOpen = true;
+  const release = coverPage({ isOpen: () => isOpen, close: () => release() });
+  isOpen = false;
+  await back();
+  await popped();
+  expect([location.pathname, history.state]).toEqual(['/catalogue', { page: 1 }]);
+  expect(onRouterPop).toHaveBeenCalledOnce();
+});
+
 test('a choice in a sheet is kept by the Back that closes it, and undone by the next', async () => {
   const sheet = open();
   history.pushState(null, '', '/catalogue?genre=horror');
