@@ -7,6 +7,8 @@ import type { BuiltInPageName } from '@/lib/content/schema/page';
 import { getLibrary } from '@/lib/content/store/library';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
+import { hasFacetPage } from '@/lib/search/facet-pages/facet-pages';
+import { childrensPath, everyAge } from '@/lib/search/query/recommended-ages';
 
 /** A built-in page: whether it has content, and where it is linked. */
 export type BuiltInPage = {
@@ -32,6 +34,10 @@ export const builtInPages: Record<BuiltInPageName, BuiltInPage> = {
   vod: {
     ...{ path: '/vod', part: 'films' },
     exists: hasOffers,
+  },
+  children: {
+    ...{ path: childrensPath, part: 'films' },
+    exists: () => hasFacetPage('children', everyAge),
   },
   news: {
     ...{ path: '/actualites', part: 'site', isNamedElsewhere: true },

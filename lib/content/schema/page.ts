@@ -47,6 +47,7 @@ export const builtInPageNames = [
   'collections',
   'screenings',
   'vod',
+  'children',
   'news',
   'shop',
   'lists',

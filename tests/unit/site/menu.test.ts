@@ -22,7 +22,7 @@ function show(change: Partial<Library>) {
   const empty = { news: new Map(), screenings: new Map(), pages: new Map() };
   shown.library = { ...content, ...empty, ...change };
 }
-const usual = ['/catalogue', '/vod', '/shop', '/a-voir'];
+const usual = ['/catalogue', '/vod', '/enfants', '/shop', '/a-voir'];
 const past = new Map([['finis-terrae', content.screenings.get('finis-terrae') ?? []]]);
 const films = new Map([...content.films].map(([slug, { vod, ...film }]) => [slug, film]));
 const noShop = { articles: new Map(), collections: new Map() };
@@ -31,24 +31,24 @@ test.each<[string, Partial<Library>, string[], string[]]>([
   [
     'screenings',
     { screenings: content.screenings },
-    ['/catalogue', '/au-cinema', '/vod', '/shop', '/a-voir'],
+    ['/catalogue', '/au-cinema', '/vod', '/enfants', '/shop', '/a-voir'],
     ['/collection'],
   ],
   ['past screenings only', { screenings: past }, usual, ['/collection']],
-  ['no articles and collections', noShop, ['/catalogue', '/vod', '/a-voir'], []],
-  ['no offers', { films }, ['/catalogue', '/shop', '/a-voir'], ['/collection']],
+  ['no articles and collections', noShop, ['/catalogue', '/vod', '/enfants', '/a-voir'], []],
+  ['no offers', { films }, ['/catalogue', '/enfants', '/shop', '/a-voir'], ['/collection']],
   ['news', { news: content.news }, usual, ['/collection', '/actualites']],
   [
     'a menu of its own',
     { news: content.news, ...menu('news', 'shop', 'catalogue') },
     ['/actualites', '/shop', '/catalogue'],
-    ['/collection', '/vod', '/a-voir'],
+    ['/collection', '/vod', '/enfants', '/a-voir'],
   ],
   [
     'content pages in its menu',
     { ...pages({ 'la-maison': 'none' }), ...menu('la-maison', 'vod') },
     ['/la-maison', '/vod'],
-    ['/catalogue', '/collection', '/shop', '/a-voir'],
+    ['/catalogue', '/collection', '/enfants', '/shop', '/a-voir'],
   ],
   [
     'content pages for the menu and the footer',
