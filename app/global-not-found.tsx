@@ -17,9 +17,7 @@ export default async function GlobalNotFound() {
     <html lang={languageTags[locales[0]]}>
       <body>
         <main className="shell pt-10">
-          <p className="label text-signal" lang="en">
-            404 Page Not Found
-          </p>
+          <p className="label text-signal">404</p>
           {all.map(({ locale, t }) => (
             <section key={locale} lang={languageTags[locale]} className="mt-8">
               <h1 className="display-2">{t.title}</h1>

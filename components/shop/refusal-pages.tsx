@@ -65,9 +65,7 @@ export function OrderNotFound({ email }: { email: string }) {
   const t = useTranslations('Order.notFound');
   return (
     <div className="shell pt-10 pb-16 md:pt-16">
-      <p className="label text-signal" lang="en">
-        404 Page Not Found
-      </p>
+      <p className="label text-signal">404</p>
       <BareTitle text={t('title')} className="mt-3" />
       <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{t('words')}</p>
       <p className="mt-3 max-w-[60ch] text-pretty text-lg md:text-xl">{t('find')}</p>

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Error page: HTTP status, fixed English message, and the translated words. */
+/** Error page: HTTP status and the translated words; last the server's English message and the error's id. */
 export function ErrorMessage({
   messages,
   status = 500,
@@ -23,14 +23,9 @@ export function ErrorMessage({
 }: Props) {
   return (
     <div className="shell pt-10 md:pt-16">
-      <p className="label text-signal" lang="en">
-        {status} {message}
-      </p>
+      <p className="label text-signal">{status}</p>
       <BareTitle text={messages?.title ?? message} className="mt-3" />
       <p className="mt-6 max-w-[60ch] text-pretty text-lg md:text-xl">{messages?.words}</p>
-      <p className="mt-2 text-muted" suppressHydrationWarning>
-        {messages ? messages.id.replace('{id}', id) : id}
-      </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         {children}
         {messages && (
@@ -38,6 +33,9 @@ export function ErrorMessage({
             {messages.home}
           </a>
         )}
+      </p>
+      <p className="mt-8 text-muted text-sm" suppressHydrationWarning>
+        {messages ? messages.id.replace('{id}', id) : id} <code lang="en">{message}</code>
       </p>
     </div>
   );

@@ -4,17 +4,14 @@ import { Arrow } from '@/components/navigation/arrow';
 import { LocaleLink } from '@/components/navigation/links';
 import { NotFoundMessage } from './not-found-message';
 
-/** 404 page: the fixed English words, the translated words, and links onwards. */
+/** 404 page: the translated words, links onwards, and last the server's English message. */
 export function PageNotFound() {
   const t = useTranslations('NotFound');
   return (
     <div className="shell pt-10 md:pt-16">
-      <p className="label text-signal" lang="en">
-        404 Page Not Found
-      </p>
+      <p className="label text-signal">404</p>
       <PageTitle text={t('title')} className="mt-3" />
       <p className="mt-6 max-w-[60ch] text-lg md:text-xl">{t('words')}</p>
-      <NotFoundMessage />
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <LocaleLink href="/catalogue" className="button">
           {t('catalogue')}
@@ -24,6 +21,7 @@ export function PageNotFound() {
           {t('home')}
         </LocaleLink>
       </p>
+      <NotFoundMessage label={t('serverMessage')} />
     </div>
   );
 }

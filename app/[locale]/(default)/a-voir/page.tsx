@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { PageHead } from '@/components/layout/page-title';
 import { LazyListsPage } from '@/components/visitor/lists/lazy-lists-page';
 import { hasLists } from '@/lib/builds/build-constants';
@@ -28,9 +29,7 @@ export default function ListsOfThisDevice() {
       <PageHead title={t('title')}>
         <p>{t('intro')}</p>
       </PageHead>
-      <noscript>
-        <p className="shell mt-10 text-lg">{t('needsScript')}</p>
-      </noscript>
+      <NeedsScript path="/a-voir">{t('needsScript')}</NeedsScript>
       {/* Full screen height from the start, since the stored lists appear only after hydration. */}
       <div className="min-h-svh noscript:min-h-0">
         <LazyListsPage

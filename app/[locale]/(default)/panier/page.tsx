@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { NeedsScript } from '@/components/layout/needs-script';
 import { PageHead } from '@/components/layout/page-title';
 import { TextLink } from '@/components/navigation/links';
 import { useDeliveryTime } from '@/components/shop/articles/use-delivery-time';
@@ -30,11 +31,9 @@ export default function CartOfThisDevice() {
       <PageHead title={t('title')}>
         {shopConfig.isDemonstration && <p>{t('demonstration')}</p>}
       </PageHead>
-      <noscript>
-        <p className="shell mt-10 max-w-[60ch] text-lg">
-          {t('needsScript')} <TextLink href="/shop">{t('toShop')}</TextLink>
-        </p>
-      </noscript>
+      <NeedsScript path="/panier">
+        {t('needsScript')} <TextLink href="/shop">{t('toShop')}</TextLink>
+      </NeedsScript>
       {/* Full screen height from the start, since the stored cart appears only after hydration. */}
       <div className="min-h-svh noscript:min-h-0">
         <CartPage
