@@ -46,6 +46,9 @@ export function FacetPanel({ facet, query, initialFacet, isOpen }: FacetPanelPro
           <FacetPlaceholder {...{ facet, chosen, ...asking }} />
         )}
         {key && <RangeFields name={key} range={range} />}
+        {counted?.unknown && (
+          <p className="label mt-3 text-muted">{t('unknownRuntime', { count: counted.unknown })}</p>
+        )}
       </div>
     </details>
   );

@@ -41,14 +41,31 @@ export function ArticleFacts({ article }: { article: Article }) {
   );
 }
 
+/** Running time and age ratings of a disc, in one line below its title; nothing if neither is known. */
+export function DiscLine({ article: { disc, ages } }: { article: Article }) {
+  const ratings = ages && formatRatings(ages);
+  if (!disc?.runtime && !ratings) return null;
+  return (
+    <p className="mt-2 text-lg">
+      {disc?.runtime && <Runtime minutes={disc.runtime} />}
+      {disc?.runtime && ratings && ', '}
+      {ratings}
+    </p>
+  );
+}
+
+function formatRatings(ages: NonNullable<RawArticle['ages']>): string {
+  const ratings = Object.entries(ages).filter(([, age]) => age !== undefined);
+  return ratings.map(([system, age]) => `${system} ${age}`).join(', ');
+}
+
 /** Age ratings by rating system, with a note for articles sold only to adults. */
 function AgeRatings({ ages }: { ages: NonNullable<RawArticle['ages']> }) {
   const t = useTranslations('Shop');
-  const ratings = Object.entries(ages).filter(([, age]) => age !== undefined);
   return (
     <>
-      {ratings.map(([system, age]) => `${system} ${age}`).join(', ')}
-      {ratings.some(([, age]) => age === 18) && <span className="block">{t('adults')}</span>}
+      {formatRatings(ages)}
+      {Object.values(ages).includes(18) && <span className="block">{t('adults')}</span>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { cardAvailability } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import type { Article } from '@/lib/shop/articles/article';
 import { listRelatedArticles } from '@/lib/shop/articles/get-articles';
+import { DiscLine } from './article-facts';
 import { ArticleGrid } from './article-grid';
 import { ArticleOffer } from './article-offer';
 import { ArticlePicture } from './article-picture';
@@ -52,6 +53,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <h1 className="display-2 mt-3">
           <LocalizedText value={article.title} />
         </h1>
+        <DiscLine article={article} />
         <ArticleOffer article={article} />
       </div>
     </header>

@@ -10,9 +10,16 @@ export type FacetCount = { value: string; count: number; chosen: boolean };
 /**
  * `counts`: chosen values, then the others by number of films, descending. `more`: number of values not
  * listed. `none`: no film of the catalogue has a value. `brief`: only the chosen values and perhaps
- * the first others are listed, and counts may be missing (0).
+ * the first others are listed, and counts may be missing (0). `unknown`: number of films of the catalogue
+ * that no value fits, because their running time is not known.
  */
-export type CountedFacet = { counts: FacetCount[]; more: number; none?: true; brief?: true };
+export type CountedFacet = {
+  counts: FacetCount[];
+  more: number;
+  none?: true;
+  brief?: true;
+  unknown?: number;
+};
 export type CountedFacets = Record<FacetKey, CountedFacet>;
 
 /**
@@ -51,9 +58,14 @@ export function countFacets(
       ? list(column.values, countColumn(column, films), chosen)
       : listChosen(chosen);
     const none = column.values.length === 0 && chosen.length === 0;
-    return [key, none ? { ...listed, none } : listed];
+    const unknown = key === 'runtime' && isCounted(key) ? countUnknown(index.runtimes) : 0;
+    return [key, { ...listed, ...(none && { none }), ...(unknown > 0 && { unknown }) }];
   });
   return Object.fromEntries(all) as CountedFacets;
+}
+
+function countUnknown(runtimes: Float32Array): number {
+  return runtimes.reduce((count, runtime) => (Number.isNaN(runtime) ? count + 1 : count), 0);
 }
 
 /** Sets `none` for the 'watchable' switch if no film of the catalogue ever has an offer. */

@@ -1,4 +1,5 @@
 import { soldOut } from '@/lib/catalog/films/disc-stock';
+import type { Film } from '@/lib/catalog/films/film';
 import { getFilm, toPicture } from '@/lib/catalog/films/get-film';
 import type { RawArticle } from '@/lib/content/schema/article';
 import { getLibrary } from '@/lib/content/store/library';
@@ -42,16 +43,24 @@ function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
   const isOnSale = isSold(raw);
   const stock = isOnSale && soldOut().has(slug) ? 'out-of-stock' : raw.stock;
   const pictures = [...(raw.image ? [raw.image] : []), ...raw.pictures];
+  const films = raw.films.flatMap((film) => getFilm(film, locale) ?? []);
   return {
-    ...{ slug, kind, stock, isOnSale, releasedOn, ean, languages, disc, ages, weight },
+    ...{ slug, kind, stock, isOnSale, releasedOn, ean, languages, ages, weight },
+    disc: disc && { ...disc, runtime: disc.runtime ?? sumRuntimes(films) },
     prices: listPrices(raw.price),
     title: localText(raw.title, locale),
-    films: raw.films.flatMap((film) => getFilm(film, locale) ?? []),
+    films,
     description: localText(raw.description, locale),
     contents: raw.contents.map((line) => localText(line, locale)),
     image: raw.image && toPicture(raw.image, locale),
     pictures: pictures.map((picture) => toPicture(picture, locale)),
   };
+}
+
+/** Running time of all films in minutes; undefined if that of one is unknown, or without films. */
+function sumRuntimes(films: readonly Film[]): number | undefined {
+  const sum = films.reduce((minutes, { runtime = NaN }) => minutes + runtime, 0);
+  return sum > 0 ? sum : undefined;
 }
 
 /** Number of cards in one row on the widest screen. */

@@ -66,6 +66,12 @@ describe('countFacets', () => {
     expect(french.counts).toEqual([value('FR', 1, true), value('DE', 2)]);
   });
 
+  test('films without a running time are counted beside its choices', () => {
+    const { index } = smallSite({ a: { runtime: 12 }, b: {}, c: {} });
+    expect(count({}, ['runtime'], { index }).runtime.unknown).toBe(2);
+    expect(count({ runtime: ['under-15'] }, [], { index }).runtime.unknown).toBeUndefined();
+  });
+
   test('a facet is “none” if no film has a value at any time and none is chosen', () => {
     const empty = { counts: [], more: 0 };
     expect(count({}).actor).toEqual({ ...empty, none: true });

@@ -29,6 +29,11 @@ test('drafts and unknown slugs are not articles', () => {
   expect(listArticleSlugs()).not.toContain('livre-quixandel');
 });
 
+test('a disc has its own running time, else that of its films', () => {
+  const [own, summed] = [article().disc, article('blu-ray-les-vampires').disc];
+  expect([own?.runtime, summed?.runtime]).toEqual([94, 400]);
+});
+
 test('related articles are those of the same films, then those of the same kind', () => {
   expect(listRelatedArticles(article(), 'fr').map((related) => related.slug)).toEqual([
     'affiche-nosferatu',
