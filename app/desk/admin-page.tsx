@@ -1,12 +1,15 @@
 import { cookies, headers } from 'next/headers';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { type AdminTranslator, getAdminTranslator } from '@/components/admin/admin-translator';
+import { signInPath } from '@/lib/admin/entry/admin-route';
 import {
   type AdminContext,
   authenticateStaff,
+  findEndedStaff,
   type SessionRequest,
 } from '@/lib/admin/entry/enter-admin';
+import { type Area, mayEnter } from '@/lib/admin/roles';
 
 /** The client key of the current request: host and cookies, read through Next. */
 async function readClientKey(): Promise<SessionRequest> {
@@ -16,6 +19,9 @@ async function readClientKey(): Promise<SessionRequest> {
 
 /** Cached per request: the page, its metadata and its layout share the result. */
 export const currentAdmin = cache(async () => authenticateStaff(await readClientKey()));
+
+/** The person whose session has ended, cached as `currentAdmin` is. */
+export const endedStaff = cache(async () => findEndedStaff(await readClientKey()));
 
 type PageInput = {
   params: Promise<Record<string, string>>;
@@ -30,11 +36,16 @@ export type AdminPageProps = AdminContext & {
   query: Record<string, string | undefined>;
 };
 
-/** Wraps an admin page. Without a valid session it answers 404. */
-export function adminPage(show: (props: AdminPageProps) => Promise<ReactNode>) {
+/**
+ * Wraps an admin page of an area. Without a valid session, or in a role that may not enter the area, it
+ * answers 404; a person whose session has ended is led to the sign-in.
+ */
+export function adminPage(area: Area, show: (props: AdminPageProps) => Promise<ReactNode>) {
   return async function AdminPage({ params, searchParams }: PageInput) {
     const admin = await currentAdmin();
-    if (!admin) notFound();
+    const ended = admin ? undefined : await endedStaff();
+    if (ended) redirect(signInPath(ended.locale, 'ended'));
+    if (!admin || !mayEnter(admin.visitor.role, area)) notFound();
     const parameters = Object.entries(await searchParams);
     const query = parameters.map(([name, value]) => [
       name,

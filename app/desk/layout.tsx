@@ -9,7 +9,7 @@ import { siteIcons } from '@/lib/seo/metadata/site-icons';
 import { siteViewport } from '@/lib/seo/metadata/web-manifest';
 import { getErrorMessages } from '@/lib/site/errors/get-error-messages';
 import { getSite } from '@/lib/site/get-site';
-import { currentAdmin } from './admin-page';
+import { currentAdmin, endedStaff } from './admin-page';
 import './desk.css';
 
 export function generateMetadata(): Metadata {
@@ -23,13 +23,15 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   const admin = await currentAdmin();
   const head = await headers();
   const locale =
-    admin?.visitor.locale ?? homeLocale(head.get('cookie'), head.get('accept-language'));
+    admin?.visitor.locale ??
+    (await endedStaff())?.locale ??
+    homeLocale(head.get('cookie'), head.get('accept-language'));
   const { name } = getSite(locale);
   return (
     <html lang={languageTags[locale]} dir="ltr">
       <body data-error-words={JSON.stringify(await getErrorMessages(locale))}>
         {admin && (
-          <AdminMenu t={await getAdminTranslator(locale)} name={name} email={admin.visitor.email} />
+          <AdminMenu t={await getAdminTranslator(locale)} name={name} visitor={admin.visitor} />
         )}
         <main>{children}</main>
       </body>

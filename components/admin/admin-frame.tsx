@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRefusal, isSingleAction, type SingleAction } from '@/lib/admin/actions/action-names';
+import { pagesOf } from '@/lib/admin/roles';
+import type { StaffMember } from '@/lib/admin/session';
 import { readMailSettings } from '@/lib/shop/mail/send-mail';
 import type { AdminTranslator } from './admin-translator';
 
@@ -43,29 +45,17 @@ function CommandNotice({ t, query: { said: completed, fault: refusal } }: Comman
   );
 }
 
-const actionsWithMail = ['order-send', 'order-cancel', 'order-refund'] as const;
+const actionsWithMail = ['order-send', 'order-cancel', 'order-refund', 'person-invite'] as const;
 
 /** Whether the action's message mentions a mail. Without a mail server, mails are only stored, so the message differs. */
 function mentionsMail(name: SingleAction): name is (typeof actionsWithMail)[number] {
   return actionsWithMail.some((action) => action === name);
 }
 
-const pages = [
-  'orders',
-  'stock',
-  'vouchers',
-  'payments',
-  'declarations',
-  'mails',
-  'books',
-  'journal',
-  'people',
-] as const;
+type AdminMenuProps = { t: AdminTranslator; name: string; visitor: StaffMember };
 
-type AdminMenuProps = { t: AdminTranslator; name: string; email: string };
-
-/** Menu of all admin pages. On a phone it is folded, and the line with the site's name unfolds it. */
-export function AdminMenu({ t, name, email }: AdminMenuProps) {
+/** Menu of the admin pages that the person's role may open. On a phone it is folded, and the line with the site's name unfolds it. */
+export function AdminMenu({ t, name, visitor: { email, role } }: AdminMenuProps) {
   const siteTitle = (
     <>
       <strong>{name}</strong> <span>{t('desk')}</span>
@@ -78,7 +68,7 @@ export function AdminMenu({ t, name, email }: AdminMenuProps) {
         <p className="desk-site-name">{siteTitle}</p>
         <nav aria-label={t('desk')}>
           <ul>
-            {pages.map((page) => (
+            {pagesOf(role).map((page) => (
               <li key={page}>
                 <a href={`/desk/${page}`}>{t(`pages.${page}`)}</a>
               </li>

@@ -100,6 +100,7 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   reason: (reason, { t }) => reason && t('log.detail.reason', { reason }),
   exchangeRate: (rate) => rate,
   email: (email) => email,
+  role: (role, { t }) => t(`people.role.${role}`),
 };
 
 const detailSchema = z.record(z.string(), z.unknown());

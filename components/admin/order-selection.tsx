@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ListedOrder } from '@/lib/admin/orders/list-orders';
 import { packingDocuments } from '@/lib/admin/orders/packing-documents';
+import { mayEnter, mayRun, type Role } from '@/lib/admin/roles';
 import type { AdminTranslator } from './admin-translator';
 import { SelectAll } from './select-all';
 
 type Props = {
   t: AdminTranslator;
+  role: Role;
   orders: ListedOrder[];
   /** The query of the list, to which the actions return. */
   list: Record<string, string>;
@@ -15,7 +17,7 @@ type Props = {
 const actions = ['orders-pay', 'orders-pack', 'orders-send'] as const;
 
 /** A list of orders with a box for each, and what can be done with the selected ones. Works without script. */
-export function OrderSelection({ t, orders, list, children }: Props) {
+export function OrderSelection({ t, role, orders, list, children }: Props) {
   if (orders.length === 0) return null;
   return (
     <form method="post" className="selection">
@@ -29,13 +31,15 @@ export function OrderSelection({ t, orders, list, children }: Props) {
       {children}
       <fieldset className="bulk">
         <legend>{t('orders.selected')}</legend>
-        {actions.map((action) => (
-          <button key={action} type="submit" formAction={`/desk/do/${action}`}>
-            {t(`orders.bulk.${action}`)}
-          </button>
-        ))}
+        {actions
+          .filter((action) => mayRun(role, action))
+          .map((action) => (
+            <button key={action} type="submit" formAction={`/desk/do/${action}`}>
+              {t(`orders.bulk.${action}`)}
+            </button>
+          ))}
         <span className="break" />
-        {packingDocuments.map((document) => (
+        {(mayEnter(role, 'packing') ? packingDocuments : []).map((document) => (
           <button
             key={document}
             type="submit"

@@ -1,9 +1,10 @@
 import { languageNames } from '@/components/navigation/language-names';
 import type { listPasskeys } from '@/lib/admin/passkeys/passkey';
+import { type Role, roles } from '@/lib/admin/roles';
 import { browserName, type listSessions } from '@/lib/admin/session';
 import type { listPeople } from '@/lib/admin/staff';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { CommandForm } from './admin-form';
+import { CommandForm, Field } from './admin-form';
 import type { AdminTranslator } from './admin-translator';
 import { Moment } from './moment';
 import { AddPasskey } from './sign-in/passkeys';
@@ -12,30 +13,112 @@ type PeopleListProps = {
   t: AdminTranslator;
   locale: Locale;
   people: Awaited<ReturnType<typeof listPeople>>;
+  currentId: string;
+  /** Whether the site has a mail server, which invitations need. */
+  sendsMails: boolean;
 };
 
-/** Users of the admin pages. Only the operator can invite them, on the server. */
-export function PeopleList({ t, locale, people }: PeopleListProps) {
+/** Who may enter the admin, with forms to invite people, to change their roles and to remove them. */
+export function PeopleList({ t, locale, people, currentId, sendsMails }: PeopleListProps) {
   return (
     <section>
       <h2>{t('people.invited')}</h2>
-      <ul className="plain">
-        {people.map(({ id, email, invited_at, passkeys }) => (
+      <ul className="folds">
+        {people.map(({ id, email, role, invited_at, passkeys }) => (
           <li key={id}>
-            <span>
-              {email}{' '}
-              <small>
-                <Moment at={invited_at} locale={locale} />
-              </small>
-            </span>
-            <span>{t('people.passkeys', { count: passkeys })}</span>
+            <details>
+              <summary>
+                <span>
+                  {email}{' '}
+                  <small>
+                    <Moment at={invited_at} locale={locale} /> ·{' '}
+                    {t('people.passkeys', { count: passkeys })}
+                  </small>
+                </span>
+                <b>{t(`people.role.${role}`)}</b>
+              </summary>
+              {id === currentId ? (
+                <p className="small">{t('refusals.own-access')}</p>
+              ) : (
+                <>
+                  <CommandForm
+                    command="person-role"
+                    fields={{ personId: id }}
+                    button={t('actions.role')}
+                    isSecondary
+                  >
+                    <RoleField t={t} chosen={role} />
+                  </CommandForm>
+                  <CommandForm
+                    command="person-remove"
+                    fields={{ personId: id }}
+                    button={t('people.remove')}
+                    isSecondary
+                  />
+                </>
+              )}
+            </details>
           </li>
         ))}
       </ul>
-      <p className="small">
-        {t('people.how')} <code>npm run admin -- invite anna@…</code>
-      </p>
+      <h3>{t('people.invite')}</h3>
+      {!sendsMails && (
+        <p className="small">
+          {t('people.how')} <code>npm run admin -- link anna@…</code>
+        </p>
+      )}
+      <CommandForm command="person-invite" button={t('actions.invite')}>
+        <Field
+          label={t('signIn.email')}
+          name="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="off"
+          required
+        />
+        <RoleField t={t} chosen="packs" />
+        <LanguageField t={t} locale={locale} />
+      </CommandForm>
+      <dl className="typed">
+        {roles.map((role) => (
+          <div key={role}>
+            <dt>{t(`people.role.${role}`)}</dt>
+            <dd>{t(`people.roleWords.${role}`)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
+  );
+}
+
+function RoleField({ t, chosen }: { t: AdminTranslator; chosen: Role }) {
+  return (
+    <label className="field">
+      <span>{t('people.roleName')}</span>
+      <select name="role" defaultValue={chosen}>
+        {roles.map((one) => (
+          <option key={one} value={one}>
+            {t(`people.role.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function LanguageField({ t, locale }: { t: AdminTranslator; locale: Locale }) {
+  return (
+    <label className="field">
+      <span>{t('people.language')}</span>
+      <select name="locale" defaultValue={locale}>
+        {locales.map((one) => (
+          <option key={one} value={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -129,16 +212,7 @@ export function LanguageForm({ t, locale }: { t: AdminTranslator; locale: Locale
     <section>
       <h2>{t('people.language')}</h2>
       <CommandForm command="language" button={t('actions.choose')} isSecondary>
-        <label className="field">
-          <span>{t('people.language')}</span>
-          <select name="locale" defaultValue={locale}>
-            {locales.map((one) => (
-              <option key={one} value={one}>
-                {languageNames[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageField t={t} locale={locale} />
       </CommandForm>
     </section>
   );

@@ -8,8 +8,8 @@ const count = { inputMode: 'numeric', pattern: '\\d{1,7}', required: true } as c
 
 /** An article with its stock, and forms to change it. */
 export function StockLine({ t, kindName, stocked }: Props) {
-  const { article, title, kind, pieces, isOffSale } = stocked;
-  const isCounted = pieces !== undefined;
+  const { article, title, kind, pieces = 0, isLow, isOffSale } = stocked;
+  const isCounted = stocked.pieces !== undefined;
   return (
     <li>
       <details>
@@ -17,7 +17,8 @@ export function StockLine({ t, kindName, stocked }: Props) {
           <span lang={title?.lang}>
             {title?.text ?? article} <small>{kind ? kindName(kind) : t('stock.gone')}</small>
           </span>
-          <b className={pieces === 0 ? 'off' : undefined}>
+          <b className={isCounted && (pieces === 0 || isLow) ? 'off' : undefined}>
+            {isLow && pieces > 0 && `${t('stock.low')} · `}
             {isCounted ? pieces : t('stock.notCounted')}
           </b>
         </summary>
@@ -29,14 +30,14 @@ export function StockLine({ t, kindName, stocked }: Props) {
         )}
         <CommandForm
           command="stock-set"
-          fields={{ article, seen: pieces ?? '' }}
+          fields={{ article, seen: isCounted ? pieces : '' }}
           button={t('actions.set')}
           isSecondary
         >
           <Field
             label={t('stock.set')}
             name="pieces"
-            defaultValue={pieces}
+            defaultValue={stocked.pieces}
             {...count}
             autoComplete="off"
           />

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { listArticles } from '@/lib/shop/articles/get-articles';
+import { isLowStock } from '@/lib/shop/articles/low-stock';
 import type { Database } from '@/lib/shop/database/open-database';
 
 type LogQuery = { orderId?: string; page?: number };
@@ -83,11 +84,13 @@ export type StockRow = {
   kind?: string;
   /** Absent if the article is not counted. */
   pieces?: number;
+  /** So few pieces are left that the site content calls it low (`lowStock`). */
+  isLow?: true;
   /** The site content marks it as not for sale, whatever the stock. */
   isOffSale?: true;
 };
 
-/** All articles with their stock, then counted articles that no longer exist. */
+/** All articles and counted articles that no longer exist: the fewest pieces first, then what is not counted. */
 export async function listStock(db: Database, locale: Locale): Promise<StockRow[]> {
   const rows = await db.selectFrom('stock').select(['article', 'pieces']).execute();
   const pieces = new Map(rows.map((row) => [row.article, row.pieces]));
@@ -97,9 +100,13 @@ export async function listStock(db: Database, locale: Locale): Promise<StockRow[
     return {
       ...{ article: slug, title, kind },
       ...(remaining !== undefined && { pieces: remaining }),
+      ...(remaining !== undefined && isLowStock(slug, remaining) && { isLow: true as const }),
       ...(!isOnSale && { isOffSale: true as const }),
     };
   });
   const removedRows = [...pieces].map(([article, remaining]) => ({ article, pieces: remaining }));
-  return [...stockRows, ...removedRows];
+  const piecesIn = ({ pieces = Number.POSITIVE_INFINITY }: StockRow) => pieces;
+  return [...stockRows, ...removedRows].sort((one, other) =>
+    piecesIn(one) === piecesIn(other) ? 0 : piecesIn(one) - piecesIn(other),
+  );
 }

@@ -3,12 +3,20 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { SessionTable } from '@/lib/shop/database/admin-tables';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Tables } from '@/lib/shop/database/tables';
+import type { Role } from './roles';
 import { createSecret, digestOf } from './secret';
+import { deleteOldUnsentForms } from './unsent-forms';
 
 const hour = 60 * 60 * 1000;
 
 /** Maximum duration of a session, in total and idle (ms; ASVS 5.0, 7.3). */
 const sessionTimes = { whole: 12 * hour, idle: 2 * hour };
+
+/**
+ * How long an ended session is remembered (ms): a form sent with its cookie is stored for its person.
+ * The cookie lasts as long.
+ */
+const rememberedFor = 7 * 24 * hour;
 
 /** Minimum interval between updates of `seen_at` (ms), to avoid a write per page. */
 const seenInterval = 60_000;
@@ -31,13 +39,19 @@ export function sessionCookieName(isSecure: boolean): string {
  * (`HttpOnly`).
  */
 export function writeSessionCookie(secret: string | undefined, isSecure: boolean): string {
-  const age = secret ? sessionTimes.whole / 1000 : 0;
+  const age = secret ? rememberedFor / 1000 : 0;
   const parts = [`${sessionCookieName(isSecure)}=${secret ?? ''}`, 'Path=/', `Max-Age=${age}`];
   return [...parts, 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].join('; ');
 }
 
 /** A signed-in staff member. */
-export type StaffMember = { sessionId: string; personId: string; email: string; locale: Locale };
+export type StaffMember = {
+  sessionId: string;
+  personId: string;
+  email: string;
+  locale: Locale;
+  role: Role;
+};
 
 /**
  * The staff member with this session secret; `undefined` if the secret is unknown, or its session
@@ -53,7 +67,8 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
-    .select(['sessions.id', 'sessions.seen_at', 'people.email', 'people.locale', 'person_id'])
+    .select(['sessions.id', 'sessions.seen_at', 'person_id'])
+    .select(['people.email', 'people.locale', 'people.role'])
     .where('digest', '=', digestOf(secret))
     .where('created_at', '>', earliest.begun)
     .where('seen_at', '>', earliest.seen)
@@ -65,24 +80,39 @@ export async function findSession(
       .set({ seen_at: now.toISOString() })
       .where('id', '=', row.id)
       .execute();
-  return { sessionId: row.id, personId: row.person_id, email: row.email, locale: row.locale };
+  const { id: sessionId, person_id: personId, email, locale, role } = row;
+  return { sessionId, personId, email, locale, role };
+}
+
+/** A person whose session has ended. */
+export type EndedSession = Pick<StaffMember, 'personId' | 'locale'>;
+
+/** The person whose session with this secret ended by time; `undefined` after a sign-out. */
+export async function findEndedSession(
+  db: Database,
+  secret: string | undefined,
+): Promise<EndedSession | undefined> {
+  if (!secret) return undefined;
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .select(['person_id', 'people.locale'])
+    .where('digest', '=', digestOf(secret))
+    .executeTakeFirst();
+  return row && isLocale(row.locale) ? { personId: row.person_id, locale: row.locale } : undefined;
 }
 
 type NewSession = Pick<SessionTable, 'person_id' | 'way' | 'browser'>;
 
-/** Opens a session and deletes expired ones. @returns the cookie's secret, which is not stored */
+/** Opens a session; deletes those that ended long ago, and old unsent forms. @returns the cookie's secret, which is not stored */
 export async function openSession(
   tx: Transaction<Tables>,
   { browser, ...session }: NewSession,
   now: Date,
 ): Promise<string> {
-  const earliest = earliestValid(now);
-  await tx
-    .deleteFrom('sessions')
-    .where((is) =>
-      is.or([is('created_at', '<=', earliest.begun), is('seen_at', '<=', earliest.seen)]),
-    )
-    .execute();
+  const earliest = new Date(now.getTime() - rememberedFor).toISOString();
+  await tx.deleteFrom('sessions').where('created_at', '<=', earliest).execute();
+  await deleteOldUnsentForms(tx, now);
   const secret = createSecret();
   const at = now.toISOString();
   await tx

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { readEmail } from '@/lib/primitives/text/email';
 import type { Database } from '@/lib/shop/database/open-database';
+import type { Role } from './roles';
 
 /**
  * Normalizes an email address of staff or a buyer for commands and sign-in: lower case, domain in
@@ -25,21 +26,22 @@ export async function findPerson(db: Database, typed: string) {
     .executeTakeFirst();
 }
 
-type Invited = { email: string; locale: Locale };
+type Invited = { email: string; locale: Locale; role?: Role };
 
 /**
- * Invites a person to the admin, with a language; an existing person's language is updated.
+ * Invites a person to the admin, with a language and a role (`all` if none is given); those of an existing
+ * person are updated.
  * @returns the person's id
  * @throws if the address is invalid
  */
 export async function invitePerson(db: Database, invitation: Invited, now: Date): Promise<string> {
   const email = emailSchema.parse(invitation.email);
-  const { locale } = invitation;
-  const person = { id: crypto.randomUUID(), email, locale, invited_at: now.toISOString() };
+  const { locale, role = 'all' } = invitation;
+  const person = { id: crypto.randomUUID(), email, locale, role, invited_at: now.toISOString() };
   const { id } = await db
     .insertInto('people')
     .values(person)
-    .onConflict((on) => on.column('email').doUpdateSet({ locale }))
+    .onConflict((on) => on.column('email').doUpdateSet({ locale, role }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -49,8 +51,20 @@ export async function invitePerson(db: Database, invitation: Invited, now: Date)
 export async function removePerson(db: Database, typed: string): Promise<boolean> {
   const person = await findPerson(db, typed);
   if (!person) return false;
-  await db.deleteFrom('people').where('id', '=', person.id).execute();
+  await removePersonById(db, person.id);
   return true;
+}
+
+/** Removes a person, as `removePerson` does. @returns the email address, if the person existed */
+export async function removePersonById(db: Database, id: string): Promise<string | undefined> {
+  const removed = db.deleteFrom('people').where('id', '=', id).returning('email');
+  return (await removed.executeTakeFirst())?.email;
+}
+
+/** Changes what a person may do. @returns the email address, if the person exists */
+export async function setRole(db: Database, id: string, role: Role): Promise<string | undefined> {
+  const changed = db.updateTable('people').set({ role }).where('id', '=', id).returning('email');
+  return (await changed.executeTakeFirst())?.email;
 }
 
 /** All invited people with their number of passkeys. */
@@ -61,6 +75,7 @@ export async function listPeople(db: Database) {
       'id',
       'email',
       'locale',
+      'role',
       'invited_at',
       eb
         .selectFrom('passkeys')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '@/lib/admin/entry/enter-admin';
+import { isRole, type Role, roles } from '@/lib/admin/roles';
 import { signInMail } from '@/lib/admin/sign-in/send-link';
 import { createSignInLink } from '@/lib/admin/sign-in/sign-in-link';
 import { emailSchema, findPerson, invitePerson, listPeople, removePerson } from '@/lib/admin/staff';
@@ -11,7 +12,7 @@ import { redactError } from '@/lib/shop/mail/outbox/outbox';
 import { readMailSettings, sendMail } from '@/lib/shop/mail/send-mail';
 import { configuredOrigin } from '@/lib/site/configured-origin';
 
-const usage = `npm run admin -- invite anna@films.example [--lang de]   gives somebody access to the admin area: prints a link that signs in once, within 15 minutes, and mails it where SMTP_URL is set
+const usage = `npm run admin -- invite anna@films.example [--lang de] [--role packs]   gives somebody access to the admin area: prints a link that signs in once, within 15 minutes, and mails it where SMTP_URL is set
 npm run admin -- link anna@films.example                 prints another such link
 npm run admin -- list                                    lists who is invited
 npm run admin -- remove anna@films.example               ends somebody's access at once`;
@@ -51,8 +52,8 @@ async function formatPeople(db: Database): Promise<string[]> {
   const people = await listPeople(db);
   if (people.length === 0) return ['Nobody is invited: there is no admin area.'];
   return people.map(
-    ({ email, locale, invited_at, passkeys }) =>
-      `${email}  ${locale}  since ${invited_at.slice(0, 10)}  passkeys: ${passkeys}`,
+    ({ email, locale, role, invited_at, passkeys }) =>
+      `${email}  ${locale}  ${role}  since ${invited_at.slice(0, 10)}  passkeys: ${passkeys}`,
   );
 }
 
@@ -108,7 +109,7 @@ function originsOf(env: NodeJS.ProcessEnv): { origin: string; local?: string } {
 }
 
 type Command =
-  | { act: 'invite'; email: string; locale: Locale }
+  | { act: 'invite'; email: string; locale: Locale; role: Role }
   | { act: 'link' | 'remove'; email: string }
   | { act: 'list' }
   | { act: 'help' };
@@ -117,7 +118,11 @@ type Command =
 function readCommand(args: string[]): Command {
   const { values, positionals } = parseArgs({
     args,
-    options: { lang: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      lang: { type: 'string' },
+      role: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
   });
   const [act, address, ...others] = positionals;
@@ -132,5 +137,7 @@ function readCommand(args: string[]): Command {
   const locale = values.lang ?? defaultLocale;
   if (!isLocale(locale))
     throw new Error(`--lang is "${locale}"; expected one of ${locales.join(', ')}`);
-  return { act, email: email.data, locale };
+  const role = values.role ?? 'all';
+  if (!isRole(role)) throw new Error(`--role is "${role}"; expected one of ${roles.join(', ')}`);
+  return { act, email: email.data, locale, role };
 }

@@ -1,5 +1,6 @@
 import { checkNode, installDependencies } from '../setup/dependencies.mjs';
 import { buildSite, showBuilt } from './build-site.mjs';
+import { reportOpening } from './report-opening.mjs';
 import { acceptSwitchRequests, requestSwitch } from './running-site.mjs';
 import { serveSite, watchParent } from './serve-site.mjs';
 import { warnOutdated } from './warn-outdated.mjs';
@@ -41,4 +42,5 @@ if (running?.reason) {
     process.exit(1);
   });
   await acceptSwitchRequests(port, show);
+  await reportOpening();
 }

@@ -13,7 +13,7 @@ import { siteDay } from '@/lib/shop/orders/book-dates';
 import { adminPage } from '../admin-page';
 
 /** Downloads for accounting, exchange rates, and the balance at Stripe. */
-export default adminPage(async ({ db, t, visitor, shopConfig, now, query }) => {
+export default adminPage('books', async ({ db, t, visitor, shopConfig, now, query }) => {
   const today = siteDay(now);
   const period = readPeriod(query, today);
   const settings = getBookSettings();

@@ -4,7 +4,7 @@ import { listWithdrawalRequests } from '@/lib/admin/lists';
 import { adminPage } from '../admin-page';
 
 /** Withdrawal declarations that are not processed yet. */
-export default adminPage(async ({ db, t, visitor, query }) => {
+export default adminPage('withdrawals', async ({ db, t, visitor, query }) => {
   const declarations = await listWithdrawalRequests(db);
   return (
     <>

@@ -5,7 +5,7 @@ import { listLog } from '@/lib/admin/lists';
 import { adminPage } from '../admin-page';
 
 /** Audit log: all actions with person and time. Entries are never changed. */
-export default adminPage(async ({ db, t, visitor, query }) => {
+export default adminPage('journal', async ({ db, t, visitor, query }) => {
   const page = readPage(query.page);
   const { lines, hasMore = false } = await listLog(db, { page });
   return (

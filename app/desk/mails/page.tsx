@@ -5,7 +5,7 @@ import { listStoredMails } from '@/lib/shop/mail/stored-mails';
 import { adminPage } from '../admin-page';
 
 /** Mails waiting in the outbox, and mails that are stored instead of sent. */
-export default adminPage(async ({ db, t, visitor, query }) => {
+export default adminPage('mails', async ({ db, t, visitor, query }) => {
   const { locale } = visitor;
   return (
     <>

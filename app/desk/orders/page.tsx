@@ -8,13 +8,14 @@ import { countWithdrawalRequests } from '@/lib/admin/lists';
 import { readBulkResult } from '@/lib/admin/orders/bulk-result';
 import { countOrders, listOrders } from '@/lib/admin/orders/list-orders';
 import { firstState, isOrderState } from '@/lib/admin/orders/order-state';
+import { mayRun } from '@/lib/admin/roles';
 import { adminPage } from '../admin-page';
 
 /**
  * Search results among all orders, or else the orders in one state. Default state: orders to pack, or the first
  * state that has open orders.
  */
-export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
+export default adminPage('orders', async ({ db, t, visitor, shopConfig, query }) => {
   const { locale } = visitor;
   const search = (query.q ?? '').trim().slice(0, 200);
   const page = readPage(query.page);
@@ -42,14 +43,16 @@ export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
       {orders.length === 0 && (
         <p className="empty">{t(search ? 'orders.notFound' : 'orders.none')}</p>
       )}
-      <OrderSelection t={t} orders={orders} list={list}>
+      <OrderSelection t={t} role={visitor.role} orders={orders} list={list}>
         <ul className="lines">
           {orders.map((order) => (
             <OrderLine key={order.id} t={t} locale={locale} order={order} />
           ))}
         </ul>
       </OrderSelection>
-      <TrackingListForm t={t} list={list} refusedList={result?.refusedList ?? ''} />
+      {mayRun(visitor.role, 'orders-tracking') && (
+        <TrackingListForm t={t} list={list} refusedList={result?.refusedList ?? ''} />
+      )}
       <Pagination t={t} page={page} hasMore={hasMore} href={hrefOf} />
     </>
   );

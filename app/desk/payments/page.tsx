@@ -4,7 +4,7 @@ import { listUnmatched } from '@/lib/admin/lists';
 import { adminPage } from '../admin-page';
 
 /** Incoming payments that match no order. */
-export default adminPage(async ({ db, t, visitor, query }) => {
+export default adminPage('money', async ({ db, t, visitor, query }) => {
   const payments = await listUnmatched(db);
   return (
     <>

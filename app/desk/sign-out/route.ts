@@ -1,11 +1,11 @@
-import { readFields, seeOther, withStaffSession } from '@/lib/admin/entry/admin-route';
+import { readFields, seeOther, signInPath, withStaffSession } from '@/lib/admin/entry/admin-route';
 import { isAdminSecure } from '@/lib/admin/entry/enter-admin';
 import { closeSessions, writeSessionCookie } from '@/lib/admin/session';
 
 /** `POST /desk/sign-out`: ends this session; with `everywhere=on`, all sessions of this person. */
-export const POST = withStaffSession(async ({ db, visitor, origin }, request) => {
+export const POST = withStaffSession('account', async ({ db, visitor, origin }, request) => {
   const { everywhere } = await readFields(request);
   const { personId, sessionId } = visitor;
   await closeSessions(db, everywhere === 'on' ? { personId } : { personId, sessionId });
-  return seeOther('/desk', writeSessionCookie(undefined, isAdminSecure(origin)));
+  return seeOther(signInPath(visitor.locale), writeSessionCookie(undefined, isAdminSecure(origin)));
 });

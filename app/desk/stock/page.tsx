@@ -5,7 +5,7 @@ import { listStock } from '@/lib/admin/lists';
 import { adminPage } from '../admin-page';
 
 /** Remaining stock of each article. */
-export default adminPage(async ({ db, t, visitor, query }) => {
+export default adminPage('stock', async ({ db, t, visitor, query }) => {
   const stock = await listStock(db, visitor.locale);
   const kindName = await getArticleKindFormatter(visitor.locale);
   return (

@@ -4,7 +4,7 @@ import { listVouchers } from '@/lib/shop/vouchers/voucher';
 import { adminPage } from '../admin-page';
 
 /** List of the vouchers that were sold or given away. */
-export default adminPage(async ({ db, t, visitor, shopConfig, query }) => {
+export default adminPage('money', async ({ db, t, visitor, shopConfig, query }) => {
   const vouchers = await listVouchers(db);
   return (
     <>

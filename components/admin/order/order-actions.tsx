@@ -1,4 +1,9 @@
-import { type OrderDetails, possibleActions } from '@/lib/admin/orders/order-details';
+import {
+  type OrderDetails,
+  permittedActions,
+  possibleActions,
+} from '@/lib/admin/orders/order-details';
+import type { Role } from '@/lib/admin/roles';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDecimal } from '@/lib/primitives/money/money';
 import type { Order } from '@/lib/shop/orders/order';
@@ -11,15 +16,17 @@ import { RefundForm } from './refund-form';
 type Props = {
   t: AdminTranslator;
   locale: Locale;
+  /** Of the person who looks at it. */
+  role: Role;
   file: OrderDetails;
   shopConfig: ShopConfig;
   query: Record<string, string | undefined>;
 };
 
 /** The usual actions of an order, the next step first. */
-export function OrderActions({ t, locale, file, shopConfig, query }: Props) {
+export function OrderActions({ t, locale, role, file, shopConfig, query }: Props) {
   const { order, account } = file;
-  const can = possibleActions(file, shopConfig);
+  const can = permittedActions(possibleActions(file, shopConfig), role);
   const fields = { orderId: order.id };
   const amount = { label: t('order.amount', { currency: order.currency }), name: 'amount' };
   return (

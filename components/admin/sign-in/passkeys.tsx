@@ -12,7 +12,7 @@ export function PasskeyButton({ messages }: PasskeyButtonProps) {
   const isScripted = useIsHydrated();
   async function signIn() {
     const entered = await enter().catch(() => false);
-    if (entered) location.assign('/desk/orders');
+    if (entered) location.assign('/desk');
     setHasFailed(!entered);
   }
   if (!isScripted) return null;

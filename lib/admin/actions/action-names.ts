@@ -25,9 +25,14 @@ const singleActions = [
   'rate-remove',
   'stripe-import',
   'mail-again',
+  'form-discard',
   'passkey-remove',
   'session-close',
   'language',
+  'person-invite',
+  'person-role',
+  'person-remove',
+  'test-mail',
 ] as const;
 
 /** Actions on several orders; each tells its result order by order (`Admin.bulk`). */
@@ -49,6 +54,8 @@ type AdminReason =
   | 'link'
   | 'passkey'
   | 'stripe'
+  | 'own-access'
+  | 'mail'
   | 'nothing-open'
   | 'none-selected'
   | 'nothing-to-print'
@@ -92,6 +99,8 @@ const reasons: Record<RefusalReason | AdminReason, true> = {
   link: true,
   passkey: true,
   stripe: true,
+  'own-access': true,
+  mail: true,
   'nothing-open': true,
   'none-selected': true,
   'nothing-to-print': true,

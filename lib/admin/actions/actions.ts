@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { closeSessions } from '@/lib/admin/session';
+import { deleteUnsentForm } from '@/lib/admin/unsent-forms';
 import { locales } from '@/lib/i18n/locales';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -12,6 +13,7 @@ import { bulkOrderActions } from './bulk-actions';
 import { type AdminAction, defineAction, idField } from './define-action';
 import { moneyActions } from './money-actions';
 import { orderActions } from './order-actions';
+import { staffActions } from './staff-actions';
 import { stockActions, voucherActions } from './stock-and-voucher-actions';
 
 const peoplePage = () => '/desk/people';
@@ -59,6 +61,14 @@ async function removePasskey(
   return (await own.executeTakeFirst()).numDeletedRows > 0n;
 }
 
+const formActions = {
+  'form-discard': defineAction('form-discard', {
+    form: z.object({ formId: idField }),
+    back: () => '/desk/unsent',
+    run: ({ db, visitor }, { formId }) => deleteUnsentForm(db, visitor.personId, formId),
+  }),
+};
+
 const declarationActions = {
   'declaration-settle': defineAction('declaration-settle', {
     form: z.object({ declarationId: idField }),
@@ -78,4 +88,6 @@ export const actions: Record<ActionName, AdminAction> = {
   ...bookActions,
   ...declarationActions,
   ...accountActions,
+  ...formActions,
+  ...staffActions,
 };

@@ -1,18 +1,43 @@
-import { type AdminContext, authenticateStaff, type SessionRequest } from './enter-admin';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Area, mayEnter } from '../roles';
+import {
+  type AdminContext,
+  authenticateStaff,
+  findEndedStaff,
+  type SessionRequest,
+} from './enter-admin';
 
 type RouteContext<Path> = { params: Promise<Path> };
 type Handler<Path> = (context: AdminContext, request: Request, path: Path) => Promise<Response>;
+type Ended = NonNullable<Awaited<ReturnType<typeof findEndedStaff>>>;
 
 /**
- * Wraps a route handler for signed-in staff: 404 without a session, and for non-GET requests from
- * other sites.
+ * Wraps a route handler for signed-in staff whose role may enter an area: 404 without a session, in
+ * another role, and for non-GET requests from other sites. A person whose session has ended is led to the
+ * sign-in.
+ * @param onEnded runs before that, for a request that must not be lost
  */
-export function withStaffSession<Path>(handler: Handler<Path>) {
+export function withStaffSession<Path>(
+  area: Area,
+  handler: Handler<Path>,
+  onEnded?: (ended: Ended, request: Request, path: Path) => Promise<void>,
+) {
   return async (request: Request, { params }: RouteContext<Path>): Promise<Response> => {
     if (request.method !== 'GET' && !isSameOriginForm(request.headers)) return notFoundResponse();
-    const context = await authenticateRequest(request);
-    return context ? await handler(context, request, await params) : notFoundResponse();
+    const sessionRequest = sessionRequestOf(request);
+    const context = await authenticateStaff(sessionRequest);
+    if (context && !mayEnter(context.visitor.role, area)) return notFoundResponse();
+    if (context) return await handler(context, request, await params);
+    const ended = await findEndedStaff(sessionRequest);
+    if (!ended) return notFoundResponse();
+    await onEnded?.(ended, request, await params);
+    return seeOther(signInPath(ended.locale, 'ended'));
   };
+}
+
+/** The sign-in in a language, with a notice about what happened before. */
+export function signInPath(locale: Locale, notice?: 'ended' | 'asked'): string {
+  return `/desk?${new URLSearchParams({ lang: locale, ...(notice && { said: notice }) })}`;
 }
 
 /** The host and cookies of a request. */
@@ -21,11 +46,6 @@ function sessionRequestOf({ headers }: Request): SessionRequest {
   const cookie = (name: string) =>
     pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   return { host: headers.get('host'), cookie };
-}
-
-/** Checks the session of a route handler's request. */
-function authenticateRequest(request: Request): Promise<AdminContext | undefined> {
-  return authenticateStaff(sessionRequestOf(request));
 }
 
 /**

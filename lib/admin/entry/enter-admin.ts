@@ -4,7 +4,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { siteUrl } from '@/lib/site/site-url';
-import { findSession, type StaffMember, sessionCookieName } from '../session';
+import { findEndedSession, findSession, type StaffMember, sessionCookieName } from '../session';
 
 /** The context of an admin page or action. */
 export type AdminContext = {
@@ -22,17 +22,28 @@ export type SessionRequest = { host: string | null; cookie: (name: string) => st
  * The context of a signed-in person; `undefined` without a valid session. This is the single access
  * check of the admin: every page and action uses it, except the sign-in.
  */
-export async function authenticateStaff({
-  host,
-  cookie,
-}: SessionRequest): Promise<AdminContext | undefined> {
-  const origin = adminOrigin(host);
-  const secret = cookie(sessionCookieName(isAdminSecure(origin)));
+export async function authenticateStaff(
+  request: SessionRequest,
+): Promise<AdminContext | undefined> {
+  const origin = adminOrigin(request.host);
+  const secret = readSecret(request);
   const db = secret ? await getAdminDatabase() : undefined;
   const now = new Date();
   const visitor = db && (await findSession(db, secret, now));
   const shopConfig = visitor && getOrderConfig(visitor.locale);
   return db && visitor && shopConfig ? { db, visitor, shopConfig, origin, now } : undefined;
+}
+
+function readSecret({ host, cookie }: SessionRequest): string | undefined {
+  return cookie(sessionCookieName(isAdminSecure(adminOrigin(host))));
+}
+
+/** The person whose session has ended, for a request without a valid one. */
+export async function findEndedStaff(request: SessionRequest) {
+  const secret = readSecret(request);
+  const db = secret ? await getAdminDatabase() : undefined;
+  const ended = db && (await findEndedSession(db, secret));
+  return db && ended && { ...ended, db };
 }
 
 const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;

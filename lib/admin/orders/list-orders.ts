@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { currencies, parseAmount } from '@/lib/primitives/money/money';
 import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { hasNothingToPack } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -66,7 +67,7 @@ type OrderExpression = ExpressionBuilder<Tables, 'orders'>;
 
 /**
  * Matches orders that contain each of the first six search words in number, email, name, address,
- * articles, tracking or invoice (`2026-0007`). Case and accents do not matter.
+ * articles, tracking, invoice (`2026-0007`), payment reference or amount (`41.90`, `CHF`). Case and accents do not matter.
  */
 function matchOrder(eb: OrderExpression, search: string) {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);
@@ -80,6 +81,8 @@ function matchWord(eb: OrderExpression, word: string) {
     // `search` is written when the order is placed, without the tracking number or URL.
     sql<boolean>`lower(replace(tracking, '-', '')) like ${pattern} escape '\\'`,
     hasInvoiceNumber(eb, word),
+    hasReference(eb, pattern),
+    hasAmount(eb, word),
   ]);
 }
 
@@ -98,6 +101,48 @@ function hasInvoiceNumber(eb: OrderExpression, word: string) {
       .where('invoices.year', '=', Number(year))
       .where('invoices.number', '=', Number(number)),
   );
+}
+
+/** Matches a part of the reference of an invoice or a payment, without spaces, or of the bank's name for it. */
+function hasReference(eb: OrderExpression, pattern: string) {
+  const invoice = eb
+    .selectFrom('invoices')
+    .select('invoices.id')
+    .whereRef('invoices.order_id', '=', 'orders.id')
+    .where(sql<boolean>`lower(invoices.reference) like ${pattern} escape '\\'`);
+  const payment = eb
+    .selectFrom('payments')
+    .select('payments.id')
+    .whereRef('payments.order_id', '=', 'orders.id')
+    .where(sql<boolean>`lower(replace(payments.reference, ' ', '')) like ${pattern} escape '\\'`);
+  return eb.or([eb.exists(invoice), eb.exists(payment)]);
+}
+
+/** Matches the sum of an order, of one of its invoices, credit notes or payments, or its currency. */
+function hasAmount(eb: OrderExpression, word: string) {
+  const currency = currencies.find((one) => one === word.toUpperCase());
+  if (currency) return eb('currency', '=', currency);
+  const amount = parseAmount(word.replace(/^[-+−]|['’]/g, ''));
+  if (amount === undefined || amount === 0) return eb.lit(false);
+  const either = [amount, -amount];
+  return eb.or([
+    eb('total', '=', amount),
+    eb(eb('total', '+', eb.ref('redeemed')), '=', amount),
+    eb.exists(
+      eb
+        .selectFrom('invoices')
+        .select('invoices.id')
+        .whereRef('invoices.order_id', '=', 'orders.id')
+        .where('invoices.amount', '=', amount),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('payments')
+        .select('payments.id')
+        .whereRef('payments.order_id', '=', 'orders.id')
+        .where('payments.amount', 'in', either),
+    ),
+  ]);
 }
 
 /** The number of orders in each state. */

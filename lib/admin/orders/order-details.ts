@@ -7,8 +7,10 @@ import { readAccount, readOrder } from '@/lib/shop/orders/order';
 import { isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
+import type { ActionName } from '../actions/action-names';
 import { idField } from '../actions/define-action';
 import { listLog } from '../lists';
+import { mayRun, type Role } from '../roles';
 import { hasPaymentProblem } from './order-state';
 
 /** All data of an order for its admin page; `undefined` for an unknown id. */
@@ -104,4 +106,25 @@ export function possibleActions(
     // Pieces of a withdrawn order that were not sent are decided by its refund or its cancellation.
     returnGoods: !cancelled_at && (mayReturn || (isVoucherOrder && !order.returned_at)),
   };
+}
+
+type Possible = ReturnType<typeof possibleActions>;
+
+/** The action behind each command to offer. */
+const actionsOf: Record<keyof Possible, ActionName> = {
+  pay: 'order-pay',
+  pack: 'order-pack',
+  send: 'order-send',
+  collect: 'order-collect',
+  cancel: 'order-cancel',
+  refund: 'order-refund',
+  returnGoods: 'order-return',
+  withdraw: 'order-withdraw',
+};
+
+/** Of the commands to offer, those that a role may run. */
+export function permittedActions(possible: Possible, role: Role): Possible {
+  const names = Object.keys(possible) as (keyof Possible)[];
+  const permitted = names.map((name) => [name, possible[name] && mayRun(role, actionsOf[name])]);
+  return Object.fromEntries(permitted) as Possible;
 }

@@ -19,19 +19,35 @@ type LinkRequest = { email: string; now: Date };
  * secret. Without a mail server nothing is sent, because other staff could read the stored mail.
  * @throws if the mail server rejects it
  */
-export async function sendSignInLink(db: Database, { email, now }: LinkRequest): Promise<void> {
+export function sendSignInLink(db: Database, request: LinkRequest): Promise<void> {
+  return sendLink(db, request, 'signInMail');
+}
+
+/** Mails an invited person that they may enter the admin, with a sign-in link; otherwise as `sendSignInLink`. */
+export function sendInvitation(db: Database, request: LinkRequest): Promise<void> {
+  return sendLink(db, request, 'invitationMail');
+}
+
+type LinkMail = 'signInMail' | 'invitationMail';
+
+async function sendLink(db: Database, { email, now }: LinkRequest, kind: LinkMail): Promise<void> {
   const person = readMailSettings().url ? await findPerson(db, email) : undefined;
   const path = person && (await createSignInLink(db, person.id, now));
   if (!person || !path) return;
   const locale = isLocale(person.locale) ? person.locale : defaultLocale;
-  const mail = await signInMail(person.email, `${siteUrl()}${path}`, locale);
+  const mail = await signInMail(person.email, `${siteUrl()}${path}`, locale, kind);
   await sendMail(mail, { id: crypto.randomUUID() });
 }
 
-/** The mail with a sign-in link for the admin. */
-export async function signInMail(to: string, url: string, locale: Locale): Promise<Mail> {
+/** The mail with a sign-in link for the admin. Both kinds have the same messages. */
+export async function signInMail(
+  to: string,
+  url: string,
+  locale: Locale,
+  kind: LinkMail = 'signInMail',
+): Promise<Mail> {
   const messages = await loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'Admin.signInMail' });
+  const t = createTranslator({ locale, messages, namespace: `Admin.${kind}` });
   const { labelled } = await createMailFormatter(locale);
   const { name } = getSite(locale);
   const content: MailContent = {
@@ -40,7 +56,7 @@ export async function signInMail(to: string, url: string, locale: Locale): Promi
     blocks: [
       { is: 'words', text: t('words') },
       { is: 'link', text: t('open'), url },
-      { is: 'words', text: t('other') },
+      { is: 'words', text: t('other', { address: `${new URL(url).origin}/desk` }) },
     ],
   };
   const html = renderMailHtml(content, name, locale);

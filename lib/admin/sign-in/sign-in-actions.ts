@@ -1,7 +1,8 @@
 import { after } from 'next/server';
-import { seeOther } from '@/lib/admin/entry/admin-route';
+import { seeOther, signInPath } from '@/lib/admin/entry/admin-route';
 import { adminOrigin, isAdminSecure } from '@/lib/admin/entry/enter-admin';
 import { writeSessionCookie } from '@/lib/admin/session';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
 import { redactError } from '@/lib/shop/mail/outbox/outbox';
 import { sendSignInLink } from './send-link';
@@ -17,17 +18,20 @@ export const signInActions = {
   ask: async ({ db, fields, now }: SignInContext): Promise<Response> => {
     // Runs after the response, whose duration or failure would otherwise show who is invited.
     after(() => sendSignInLink(db, { email: fields.email ?? '', now }).catch(logSendFailure));
-    return seeOther('/desk?said=asked');
+    return seeOther(signInPath(localeOf(fields), 'asked'));
   },
   /** Signs in with a mailed link. */
   enter: async ({ db, request, fields, now }: SignInContext): Promise<Response> => {
     const browser = request.headers.get('user-agent') ?? '';
     const secret = await signInWithLink(db, { secret: fields.t ?? '', browser }, now);
-    if (!secret) return seeOther('/desk?fault=link');
+    if (!secret) return seeOther(`${signInPath(localeOf(fields))}&fault=link`);
     const isSecure = isAdminSecure(adminOrigin(request.headers.get('host')));
-    return seeOther('/desk/orders', writeSessionCookie(secret, isSecure));
+    return seeOther('/desk', writeSessionCookie(secret, isSecure));
   },
 };
+
+/** The language of the sign-in page. */
+const localeOf = ({ lang }: Record<string, string>) => (isLocale(lang) ? lang : defaultLocale);
 
 /** Logs that a link could not be sent, without the e-mail address, which mail servers repeat in errors. */
 function logSendFailure(error: unknown): void {

@@ -13,7 +13,7 @@ const linkPath = '/desk';
 
 /**
  * Creates a sign-in link for a person, valid once and for 15 minutes. Deletes expired links.
- * @returns its path with the secret, which is not stored; `undefined` if the person already got
+ * @returns its path with the secret, which is not stored, and the person's language; `undefined` if the person already got
  * `maxOpenLinks` links within that time
  */
 export async function createSignInLink(
@@ -41,7 +41,12 @@ export async function createSignInLink(
       used_at: null,
     })
     .execute();
-  return `${linkPath}?t=${secret}`;
+  const { locale } = await db
+    .selectFrom('people')
+    .select('locale')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return `${linkPath}?${new URLSearchParams({ t: secret, lang: locale })}`;
 }
 
 /**

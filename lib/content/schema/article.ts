@@ -79,6 +79,8 @@ export const articleSchema = z.strictObject({
     .refine(({ CHF, EUR }) => CHF ?? EUR, 'a price in CHF, in EUR, or in both'),
   /** `example`: shown but not sold, in a shop that is not open yet. */
   stock: z.enum(['in-stock', 'few-left', 'out-of-stock', 'pre-order', 'example']),
+  /** The admin marks stock of so many pieces or fewer as low; else that of `shop.yaml` counts. */
+  lowStock: z.int().min(0).optional(),
   /** Release day of a `pre-order`, if known. */
   releasedOn: z.iso.date().optional(),
   /** Grams, including the packaging. Determines the shipping costs. */

@@ -141,6 +141,8 @@ export const shopConfigSchema = z.strictObject({
   vat: z.array(vatSchema).default([]),
   euVat: euVatSchema.optional(),
   books: booksSchema.optional(),
+  /** The admin marks stock of so many pieces or fewer as low; an article may have its own number. */
+  lowStock: z.int().min(0).optional(),
   /** Markdown. */
   terms: translationsSchema,
   withdrawal: z

@@ -74,6 +74,8 @@ export type LogDetail = {
   exchangeRate: string;
   /** The email address of the invited or removed person. */
   email: string;
+  /** What the person may do. */
+  role: 'all' | 'packs' | 'books';
 };
 
 /**
@@ -113,6 +115,8 @@ const loggedCommands = [
   'passkey removed',
   'person invited',
   'person removed',
+  'role changed',
+  'test mail sent',
 ] as const;
 
 type LoggedCommand = (typeof loggedCommands)[number];

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 // Tables for the admin's staff and their sign-ins, part of `Tables` (lib/shop/database/tables.ts).
 
 /** A person invited to the admin. */
@@ -6,6 +8,8 @@ export type PersonTable = {
   /** In lower case. */
   email: string;
   locale: string;
+  /** What the person may do (`lib/admin/roles`); `all` unless an invitation says otherwise. */
+  role: Generated<'all' | 'packs' | 'books'>;
   invited_at: string;
 };
 
@@ -42,4 +46,15 @@ export type PasskeyTable = {
   name: string;
   created_at: string;
   used_at: string | null;
+};
+
+/** A form that a person sent after their session had ended, to be shown again after the next sign-in. */
+export type UnsentFormTable = {
+  id: string;
+  person_id: string;
+  /** The action's name. */
+  action: string;
+  /** json: the form's fields by name. */
+  fields: string;
+  created_at: string;
 };

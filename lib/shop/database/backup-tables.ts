@@ -32,6 +32,7 @@ export const tableKeys = {
   sign_in_links: ['id'],
   passkeys: ['id'],
   passkey_challenges: ['challenge'],
+  unsent_forms: ['id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export type TableName = keyof typeof tableKeys;

@@ -8,6 +8,7 @@ import { refunds } from './migrations/0006-refunds';
 import { pieces } from './migrations/0010-pieces';
 import { exchangeRates } from './migrations/0015-exchange-rates';
 import { stripeTransactions } from './migrations/0016-stripe-transactions';
+import { staff } from './migrations/0025-staff';
 
 /** Migrations in order. A published one is never changed; add another. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0010-pieces': pieces,
   '0015-exchange-rates': exchangeRates,
   '0016-stripe-transactions': stripeTransactions,
+  '0025-staff': staff,
 };
 
 /**

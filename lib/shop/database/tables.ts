@@ -1,6 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Currency } from '@/lib/primitives/money/money';
-import type { PasskeyTable, PersonTable, SessionTable, SignInLinkTable } from './admin-tables';
+import type {
+  PasskeyTable,
+  PersonTable,
+  SessionTable,
+  SignInLinkTable,
+  UnsentFormTable,
+} from './admin-tables';
 
 /**
  * The shop's database schema, the same for SQLite and PostgreSQL: only text and integers. Times are
@@ -32,6 +38,7 @@ export type Tables = {
   exchange_rates: ExchangeRateTable;
   stripe_transactions: StripeTransactionTable;
   passkey_challenges: { challenge: string; created_at: string };
+  unsent_forms: UnsentFormTable;
 };
 
 /** Pieces in stock; an article without a row is not counted. */

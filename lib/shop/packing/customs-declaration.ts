@@ -1,14 +1,13 @@
+import { euCountries } from '@/lib/primitives/money/vat-number';
 import type { Parcel, ParcelLine } from './parcel';
-
-/** Countries of the EU, and Monaco, which belongs to its customs territory (Regulation 952/2013, article 4). */
-const euCustoms = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
-);
 
 /** Whether goods sent between two countries (ISO 3166) cross a customs border. */
 export function crossesCustoms(from: string, to: string): boolean {
-  const territory = (country: string) =>
-    euCustoms.has(country) ? 'EU' : country === 'LI' ? 'CH' : country;
+  const territory = (country: string) => {
+    // Monaco belongs to the customs territory of the EU (Regulation 952/2013, article 4), Liechtenstein to the Swiss.
+    if (euCountries.includes(country) || country === 'MC') return 'EU';
+    return country === 'LI' ? 'CH' : country;
+  };
   return territory(from) !== territory(to);
 }
 

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { actions } from '@/lib/admin/actions/actions';
 import { countWithdrawalRequests, listStock, listWithdrawalRequests } from '@/lib/admin/lists';
-import { invitePerson } from '@/lib/admin/staff';
+import { openingChecklist, openingSteps } from '@/lib/admin/opening-checklist';
+import { findPerson, invitePerson, listPeople } from '@/lib/admin/staff';
 import { setStock } from '@/lib/shop/articles/stock';
-import { onSqlite } from '@/tests/databases/on-both';
+import { writeLog } from '@/lib/shop/commands/command-log';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { onBoth, onSqlite } from '@/tests/databases/on-both';
 import { withSqliteShop } from '../shop/commands/shop';
 import { now } from '../shop/commands/some-request';
+import { someShopConfig } from '../shop/commands/some-shop-config';
 import { adminContextOf } from './admin-context';
 
 withSqliteShop('withdrawal declarations', (shop) => {
@@ -76,12 +80,74 @@ onSqlite('passkey-remove', (open) => {
   });
 });
 
+onBoth('access to the admin', (open) => {
+  test('is given, changed and taken away by others, with log entries, never by oneself', async () => {
+    const db = await open();
+    vi.stubEnv('SMTP_URL', '');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const personId = await invitePerson(db, { email: 'anna@house.example', locale: 'fr' }, now);
+    const admin = adminContextOf(db);
+    const context = { ...admin, visitor: { ...admin.visitor, personId } };
+    const run = (name: keyof typeof actions, fields: Record<string, string>) =>
+      actions[name](context, fields);
+    const people = async () =>
+      (await listPeople(db)).map(({ email, role }) => `${email.split('@')[0]}: ${role}`);
+    const beat = { email: 'Beat@House.example', locale: 'de', role: 'packs' };
+    expect(await run('person-invite', beat)).toContain('said=person-invite');
+    expect(await people()).toEqual(['anna: all', 'beat: packs']);
+    const other = (await findPerson(db, beat.email))?.id ?? '';
+    await run('person-role', { personId: other, role: 'books' });
+    expect(await people()).toEqual(['anna: all', 'beat: books']);
+    for (const [name, fields] of [
+      ['person-invite', { ...beat, email: 'anna@house.example' }],
+      ['person-role', { personId, role: 'packs' }],
+      ['person-remove', { personId }],
+    ] as const)
+      expect(await run(name, fields)).toContain('fault=own-access');
+    await run('person-remove', { personId: other });
+    expect(await people()).toEqual(['anna: all']);
+    const log = await db.selectFrom('log').select('act').execute();
+    expect(log.map(({ act }) => act).toSorted()).toEqual([
+      'person invited',
+      'person removed',
+      'role changed',
+    ]);
+  });
+});
+
+withSqliteShop('the checklist before opening', (shop) => {
+  test('tells what the shop lacks', async () => {
+    const missing = async (changes: Partial<ShopConfig> = {}) => {
+      const done = await openingChecklist(shop.db, { ...someShopConfig, ...changes });
+      return openingSteps.filter((step) => !done[step]);
+    };
+    const [zone] = someShopConfig.zones;
+    const zones = zone ? [{ ...zone, countries: ['FR'] }] : [];
+    const withdrawal = { days: 7 };
+    const terms = { text: ' ', lang: 'fr', translated: true } as const;
+    expect(await missing({ terms, withdrawal })).toEqual(['terms', 'mail', 'order']);
+    expect(await missing({ withdrawal, zones })).toContain('withdrawal');
+    await shop.sell();
+    await writeLog(shop.db, { actor: 'anna@house.example', act: 'test mail sent' }, now);
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+    vi.stubEnv('MAIL_FROM', 'shop@house.example');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(await missing()).toEqual([]);
+  });
+});
+
 onSqlite('listStock', (open) => {
   test('lists every article, counted or not, and marks those not for sale', async () => {
     const db = await open();
     const article = 'affiche-le-voyage-dans-la-lune';
     await setStock(db, { article, pieces: 5, actor: 'anna@house.example', now });
+    await setStock(db, { article: 'gone', pieces: 2, actor: 'anna@house.example', now });
     const listed = await listStock(db, 'fr');
+    expect(listed.slice(0, 2).map(({ pieces }) => pieces)).toEqual([2, 5]);
     const counted = listed.find((one) => one.article === article);
     expect(counted).toMatchObject({ pieces: 5, isOffSale: true });
     const book = listed.find((one) => one.article === 'livre-ombres-peintes');

@@ -6,6 +6,6 @@ import { someShopConfig } from '../shop/commands/some-shop-config';
 /** The context of an action of Anna, a staff member. */
 export function adminContextOf(db: Database): AdminContext {
   const anna = { sessionId: 's', personId: 'p', email: 'anna@house.example' };
-  const visitor = { ...anna, locale: 'fr' as const };
+  const visitor = { ...anna, locale: 'fr', role: 'all' } as const;
   return { db, visitor, shopConfig: someShopConfig, origin: 'http://localhost:3000', now };
 }

@@ -167,6 +167,26 @@ withShop('searching for orders', (shop) => {
   });
 });
 
+withShop('searching for money', (shop) => {
+  const { pay, found } = inAdmin(shop);
+
+  test('finds orders by reference and amount of an invoice or a payment', async () => {
+    const { id, number } = await shop.sell();
+    const { number: other } = await shop.sell({ pieces: { livre: 30 } });
+    const reference = 'RF18 5390 0754 7034';
+    await pay(id, '10');
+    const bank = { source: 'bank', reference: reference.replaceAll(' ', '') } as const;
+    await shop.pay(id, 3190, bank);
+    const invoice = shop.db.selectFrom('invoices').select('reference').where('order_id', '=', id);
+    const billed = (await invoice.executeTakeFirst())?.reference ?? '';
+    expect(billed).not.toBe('');
+    for (const search of [reference, 'rf185390', billed, '41.90', '41,90 CHF', '31.90', '10'])
+      expect(await found(search), search).toEqual([number]);
+    for (const search of ['1054', '1’054.00']) expect(await found(search), search).toEqual([other]);
+    for (const search of ['41.91', '41.90 EUR', 'RF99']) expect(await found(search)).toEqual([]);
+  });
+});
+
 withSqliteShop('an order in the admin', (shop) => {
   const { act, pay, refund, states, file } = inAdmin(shop);
 

@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
+import { type Role, roles } from '@/lib/admin/roles';
 import { openSession } from '@/lib/admin/session';
 import { invitePerson } from '@/lib/admin/staff';
+import { listUnsentForms } from '@/lib/admin/unsent-forms';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 
 /** All pages and route handlers below `/desk` and `/api/desk`. */
@@ -17,7 +19,7 @@ const signInForms = [
   'app/desk/sign-in/[action]/route.ts',
   'app/desk/sign-in/passkey/[step]/route.ts',
 ];
-const signIn = ['app/desk/page.tsx', ...signInForms];
+const signInRoutes = ['app/desk/page.tsx', ...signInForms];
 
 let cookie = '';
 let db: Database;
@@ -36,10 +38,10 @@ beforeEach(async () => {
 describe('the routes of the admin', () => {
   test('are found', () => {
     expect(files.length).toBeGreaterThan(12);
-    expect(files).toEqual(expect.arrayContaining(signIn));
+    expect(files).toEqual(expect.arrayContaining(signInRoutes));
   });
 
-  describe.each(files.filter((path) => !signIn.includes(path)))('%s', (path) => {
+  describe.each(files.filter((path) => !signInRoutes.includes(path)))('%s', (path) => {
     test.each([
       ['without a session', ''],
       ['with an invalid session', 'bobine-desk=made-up'],
@@ -51,15 +53,69 @@ describe('the routes of the admin', () => {
   });
 
   test('answer 200 to signed-in staff', async () => {
-    const person_id = await invite();
-    const session = { person_id, way: 'link', browser: '' } as const;
-    const secret = await db.transaction().execute((tx) => openSession(tx, session, new Date()));
-    cookie = `bobine-desk=${secret}`;
+    await signIn('all');
     expect(await answersOf('app/desk/journal/page.tsx')).toEqual([200]);
     expect(await answersOf('app/desk/books/[file]/route.ts')).toEqual([200]);
   });
 
-  test.each(signIn)('%s answers 404 while no staff is invited', async (path) => {
+  test.each([
+    ['app/desk/payments/page.tsx', 'books'],
+    ['app/desk/vouchers/page.tsx', 'books'],
+    ['app/desk/books/page.tsx', 'books'],
+    ['app/desk/books/[file]/route.ts', 'books'],
+    ['app/desk/journal/page.tsx', 'books'],
+    ['app/desk/stock/page.tsx', 'packs'],
+    ['app/desk/print/[document]/route.ts', 'packs'],
+    ['app/desk/opening/page.tsx', undefined],
+  ] as const)('%s is for %s and the role all alone', async (path, owner) => {
+    for (const role of roles) {
+      await signIn(role);
+      const isOpen = role === 'all' || role === owner;
+      for (const status of await answersOf(path, { document: 'customs.pdf' }))
+        expect([role, status === 404], path).toEqual([role, !isOpen]);
+    }
+  });
+
+  test('a person whose session has ended is led to the sign-in in their language', async () => {
+    await signIn('all', hoursAgo(3));
+    for (const path of ['app/desk/orders/page.tsx', 'app/desk/books/[file]/route.ts'])
+      for (const status of await answersOf(path)) expect([303, 307]).toContain(status);
+    const { GET } = await import('@/app/desk/books/[file]/route');
+    const answer = await GET(request('app/desk/books/vat.csv', 'GET', sameOrigin), {
+      params: Promise.resolve({ file: 'vat.csv' }),
+    });
+    expect(answer.headers.get('location')).toBe('/desk?lang=de&said=ended');
+  });
+
+  test('a form sent after the session has ended is stored for its person, run later, and then deleted', async () => {
+    const personId = await signIn('packs', hoursAgo(3));
+    const { POST } = await import('@/app/desk/do/[action]/route');
+    const post = (action: string, form: Record<string, string>) => {
+      const url = `http://localhost:3000/desk/do/${action}`;
+      const headers = { ...sameOrigin, host: 'localhost:3000', cookie };
+      const body = new URLSearchParams(form);
+      const params = Promise.resolve({ action });
+      return POST(new Request(url, { method: 'POST', headers, body }), { params });
+    };
+    const forms = () => listUnsentForms(db, personId, new Date());
+    const typed = { article: 'livre-ombres-peintes', pieces: '7', seen: '' };
+    await post('stock-set', typed);
+    await post('unknown', typed);
+    expect(await forms()).toMatchObject([{ action: 'stock-set', fields: typed }]);
+    expect(await db.selectFrom('stock').selectAll().execute()).toEqual([]);
+    const [{ id = '' } = {}] = await forms();
+    await signIn('books');
+    expect((await post('stock-set', { ...typed, unsent: id })).status).toBe(404);
+    await signIn('packs');
+    await post('stock-set', { ...typed, pieces: 'x', unsent: id });
+    expect(await forms()).toHaveLength(1);
+    await post('stock-set', { ...typed, unsent: id });
+    expect(await forms()).toEqual([]);
+    const stock = db.selectFrom('stock').select(['article', 'pieces']);
+    expect(await stock.execute()).toEqual([{ article: typed.article, pieces: 7 }]);
+  });
+
+  test.each(signInRoutes)('%s answers 404 while no staff is invited', async (path) => {
     cookie = '';
     for (const status of await answersOf(path)) expect(status).toBe(404);
   });
@@ -71,6 +127,21 @@ describe('the routes of the admin', () => {
   });
 });
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+
+/** Signs in a person with a role. @returns the person's id */
+async function signIn(role: Role, at = new Date()): Promise<string> {
+  const person_id = await invitePerson(
+    db,
+    { email: `${role}@house.example`, locale: 'de', role },
+    at,
+  );
+  const session = { person_id, way: 'link', browser: '' } as const;
+  const secret = await db.transaction().execute((tx) => openSession(tx, session, at));
+  cookie = `bobine-desk=${secret}`;
+  return person_id;
+}
+
 const invite = () => invitePerson(db, { email: 'anna@house.example', locale: 'fr' }, new Date());
 
 const readCookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(cookie)?.[1];
@@ -80,16 +151,19 @@ type Module = Record<string, (...given: unknown[]) => Promise<unknown>>;
 /** The status of each method of a page or route handler. */
 async function answersOf(
   path: string,
-  headers: Record<string, string> = sameOrigin,
+  { document = 'x.pdf', ...headers }: Record<string, string> = {},
 ): Promise<number[]> {
   const module = (await import(resolve(path))) as Module;
-  const given = { params: Promise.resolve(parameters), searchParams: Promise.resolve({}) };
+  const given = {
+    params: Promise.resolve({ ...parameters, document }),
+    searchParams: Promise.resolve({}),
+  };
   if (path.endsWith('page.tsx')) return [await statusOf(() => module.default?.(given))];
   const handled = methods.filter((method) => module[method]);
   expect(handled).not.toEqual([]);
   return await Promise.all(
     handled.map((method) =>
-      statusOf(() => module[method]?.(request(path, method, headers), given)),
+      statusOf(() => module[method]?.(request(path, method, { ...sameOrigin, ...headers }), given)),
     ),
   );
 }
@@ -109,14 +183,15 @@ function request(path: string, method: string, headers: Record<string, string>):
   return new Request(url, { method, headers: sent, body });
 }
 
-/** Next answers the error of `notFound()` as 404. */
+/** Next answers the errors of `notFound()` and `redirect()` with a status. */
 async function statusOf(answer: () => Promise<unknown> | undefined): Promise<number> {
   try {
     const response = await answer();
     return response instanceof Response ? response.status : 200;
   } catch (error) {
     const { digest = '' } = error as { digest?: string };
-    return Number(/^NEXT_HTTP_ERROR_FALLBACK;(\d+)$/.exec(digest)?.[1] ?? 500);
+    const [, status] = /^NEXT_(?:HTTP_ERROR_FALLBACK|REDIRECT;.*);(\d+);?$/.exec(digest) ?? [];
+    return Number(status ?? 500);
   }
 }
 

@@ -31,7 +31,7 @@ import { siteDay } from '@/lib/shop/orders/book-dates';
  * `GET /desk/books/{banana.txt,abacus.xml,datev.csv}?…`: the entries for an accounting program. A period with entries that
  * cannot be exported leads back to the page, which says why.
  */
-export const GET = withStaffSession<{ file: string }>(async (admin, request, { file }) => {
+export const GET = withStaffSession<{ file: string }>('books', async (admin, request, { file }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const period = readPeriod(query, siteDay(admin.now));
   const t = await getAdminTranslator(admin.visitor.locale);

@@ -6,9 +6,27 @@ import {
   seeOther,
   withStaffSession,
 } from '@/lib/admin/entry/admin-route';
+import { mayRun } from '@/lib/admin/roles';
+import { deleteUnsentForm, storeUnsentForm } from '@/lib/admin/unsent-forms';
 
-/** `POST /desk/do/{action}`: runs an admin action from a form and leads back to its page. */
-export const POST = withStaffSession<{ action: string }>(async (admin, request, { action }) => {
-  if (!isActionName(action)) return notFoundResponse();
-  return seeOther(await actions[action](admin, await readFields(request)));
-});
+/**
+ * `POST /desk/do/{action}`: runs an admin action from a form and leads back to its page. A form that was stored
+ * when its session had ended (`unsent`) is deleted once it is run. 404 for actions that the role may not run.
+ */
+export const POST = withStaffSession<{ action: string }>(
+  'account',
+  async (admin, request, { action }) => {
+    const { db, visitor } = admin;
+    if (!isActionName(action) || !mayRun(visitor.role, action)) return notFoundResponse();
+    const { unsent, ...fields } = await readFields(request);
+    const path = await actions[action](admin, fields);
+    const isRefused = new URL(path, admin.origin).searchParams.has('fault');
+    if (unsent && !isRefused) await deleteUnsentForm(db, visitor.personId, unsent);
+    return seeOther(path);
+  },
+  async ({ db, personId }, request, { action }) => {
+    if (!isActionName(action)) return;
+    const { unsent: _, ...fields } = await readFields(request);
+    await storeUnsentForm(db, { personId, action, fields }, new Date());
+  },
+);

@@ -6,7 +6,7 @@ import { documentsOfMail } from '@/lib/admin/mail-documents';
 import { readStoredMail } from '@/lib/shop/mail/stored-mails';
 
 /** A stored mail that was not sent: its text and a preview of its HTML. */
-export default adminPage(async ({ db, t, visitor, path, query }) => {
+export default adminPage('mails', async ({ db, t, visitor, path, query }) => {
   const mail = await readStoredMail(path.name ?? '');
   if (!mail) notFound();
   const { name, to, at, subject, text, files } = mail;

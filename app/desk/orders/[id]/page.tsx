@@ -11,11 +11,11 @@ import { OrderMarks } from '@/components/admin/order-list';
 import { readOrderDetails } from '@/lib/admin/orders/order-details';
 
 /** One order with all its data and actions. */
-export default adminPage(async ({ db, t, visitor, shopConfig, query, path }) => {
+export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, path }) => {
   const file = await readOrderDetails(db, path.id);
   if (!file) notFound();
   const { order, mails, log, hasPaymentProblem } = file;
-  const { locale } = visitor;
+  const { locale, role } = visitor;
   return (
     <>
       <AdminHead t={t} title={order.number} query={query}>
@@ -27,7 +27,7 @@ export default adminPage(async ({ db, t, visitor, shopConfig, query, path }) => 
           <PackingList t={t} kindName={await getArticleKindFormatter(locale)} file={file} />
           <OrderAddress t={t} locale={locale} order={order} />
           <OrderTracking t={t} order={order} />
-          <OrderActions t={t} locale={locale} file={file} shopConfig={shopConfig} query={query} />
+          <OrderActions {...{ t, locale, role, file, shopConfig, query }} />
           <OrderNote t={t} order={order} />
         </div>
         <div>

@@ -114,6 +114,7 @@ const detail: LogDetail = {
     reason: 'fraudulent',
     exchangeRate: '0.9412 CHF/EUR',
     email: 'anna@house.example',
+    role: 'packs',
   },
 };
 

@@ -1,0 +1,35 @@
+import { getLibrary } from '@/lib/content/store/library';
+import { euCountries } from '@/lib/primitives/money/vat-number';
+import type { Database } from '@/lib/shop/database/open-database';
+import { readMailSettings } from '@/lib/shop/mail/send-mail';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+
+/** What a shop needs before it opens; each has its words (`Admin.opening`). */
+export const openingSteps = ['terms', 'imprint', 'withdrawal', 'mail', 'order'] as const;
+
+export type OpeningStep = (typeof openingSteps)[number];
+
+/** Days within which consumers in the EU may withdraw at least (directive 2011/83/EU, article 9). */
+const euWithdrawalDays = 14;
+
+/**
+ * Whether each step is done: terms and imprint are written; whoever sells to the EU grants 14 days of withdrawal; a
+ * test mail was sent from the admin with a mail server; an order was placed.
+ */
+export async function openingChecklist(
+  db: Database,
+  { terms, withdrawal, zones }: Pick<ShopConfig, 'terms' | 'withdrawal' | 'zones'>,
+): Promise<Record<OpeningStep, boolean>> {
+  const sellsToEu = zones.some(({ countries }) =>
+    countries.some((country) => euCountries.includes(country)),
+  );
+  const order = db.selectFrom('orders').select('id').limit(1);
+  const mail = db.selectFrom('log').select('id').where('act', '=', 'test mail sent').limit(1);
+  return {
+    terms: terms.text.trim() !== '',
+    imprint: getLibrary().site.imprint !== undefined,
+    withdrawal: !sellsToEu || withdrawal.days >= euWithdrawalDays,
+    mail: readMailSettings().url !== undefined && (await mail.executeTakeFirst()) !== undefined,
+    order: (await order.executeTakeFirst()) !== undefined,
+  };
+}

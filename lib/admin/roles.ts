@@ -1,0 +1,98 @@
+import type { ActionName } from './actions/action-names';
+
+/** What a person does in the admin: everything, or a part of it. */
+export const roles = ['all', 'packs', 'books'] as const;
+
+export type Role = (typeof roles)[number];
+
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role === value);
+}
+
+/** The parts of the admin, each with the roles besides `all` that may enter it. */
+const areas = {
+  orders: ['packs', 'books'],
+  packing: ['packs'],
+  stock: ['packs'],
+  money: ['books'],
+  books: ['books'],
+  withdrawals: ['packs', 'books'],
+  mails: ['packs', 'books'],
+  journal: ['books'],
+  /** A person's own sign-ins, language and forms. */
+  account: ['packs', 'books'],
+  /** Who may enter the admin, and the checklist before opening. */
+  staff: [],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Area = keyof typeof areas;
+
+export function mayEnter(role: Role, area: Area): boolean {
+  return role === 'all' || areas[area].some((one) => one === role);
+}
+
+/** The area to which each action belongs. */
+const actionAreas: Record<ActionName, Area> = {
+  'order-pay': 'money',
+  'order-pack': 'packing',
+  'order-send': 'packing',
+  'order-tracking': 'packing',
+  // The buyer pays at the counter.
+  'order-collect': 'packing',
+  'order-cancel': 'money',
+  'order-refund': 'money',
+  'order-return': 'packing',
+  'order-withdraw': 'withdrawals',
+  'order-note': 'orders',
+  'orders-pay': 'money',
+  'orders-pack': 'packing',
+  'orders-send': 'packing',
+  'orders-tracking': 'packing',
+  'stock-set': 'stock',
+  'stock-add': 'stock',
+  'stock-uncount': 'stock',
+  'voucher-give': 'money',
+  'voucher-block': 'money',
+  'voucher-unblock': 'money',
+  'payment-assign': 'money',
+  'payment-settle': 'money',
+  'rate-set': 'books',
+  'rate-remove': 'books',
+  'stripe-import': 'books',
+  'declaration-settle': 'withdrawals',
+  'mail-again': 'mails',
+  'form-discard': 'account',
+  'passkey-remove': 'account',
+  'session-close': 'account',
+  language: 'account',
+  'person-invite': 'staff',
+  'person-role': 'staff',
+  'person-remove': 'staff',
+  'test-mail': 'staff',
+};
+
+export function mayRun(role: Role, action: ActionName): boolean {
+  return mayEnter(role, actionAreas[action]);
+}
+
+/** The pages in the menu, each with its area. */
+const pageAreas = {
+  orders: 'orders',
+  stock: 'stock',
+  vouchers: 'money',
+  payments: 'money',
+  declarations: 'withdrawals',
+  mails: 'mails',
+  books: 'books',
+  journal: 'journal',
+  opening: 'staff',
+  people: 'account',
+} as const satisfies Record<string, Area>;
+
+export type AdminPageName = keyof typeof pageAreas;
+
+/** The pages that a role may open, in the order of the menu. */
+export function pagesOf(role: Role): AdminPageName[] {
+  const names = Object.keys(pageAreas) as AdminPageName[];
+  return names.filter((name) => mayEnter(role, pageAreas[name]));
+}
