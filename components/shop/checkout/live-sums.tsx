@@ -35,6 +35,8 @@ export function LiveSums({ first, messages, email }: Props) {
   const pressEnd = useRef<Promise<void>>(undefined);
   const [sums, setSums] = useState(first);
   const [status, setStatus] = useState('');
+  /** Errors that stand beside their fields: announced here, but not shown twice. */
+  const [fieldErrors, setFieldErrors] = useState('');
 
   const recalculate = useCallback(async () => {
     const form = container.current?.closest('form');
@@ -48,6 +50,7 @@ export function LiveSums({ first, messages, email }: Props) {
     await pressEnd.current;
     if (signal.aborted) return;
     setStatus(messages.recalculating);
+    setFieldErrors('');
     try {
       const quote = await fetchQuote(form, signal);
       await pressEnd.current;
@@ -58,7 +61,10 @@ export function LiveSums({ first, messages, email }: Props) {
         output.value = quote.sums?.lines[output.dataset.sumOf ?? ''] ?? '';
       const total = quote.sums?.total.amount;
       const doneText = total ? messages.recalculated.replace('{total}', total) : '';
-      setStatus([...quote.words, doneText].filter(Boolean).join(' '));
+      const besideFields = new Set(Object.values(quote.fields));
+      const others = quote.words.filter((error) => !besideFields.has(error));
+      setFieldErrors([...besideFields].join(' '));
+      setStatus([...others, doneText].filter(Boolean).join(' '));
     } catch {
       if (!signal.aborted) setStatus(messages.failed);
     }
@@ -98,6 +104,7 @@ export function LiveSums({ first, messages, email }: Props) {
       )}
       <input type="hidden" name="shown" value={sums?.shown ?? ''} />
       <p role="status" className="mt-2 min-h-6 text-sm">
+        {fieldErrors && <span className="sr-only">{fieldErrors} </span>}
         {status}
       </p>
       <button

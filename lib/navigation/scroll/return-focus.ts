@@ -3,6 +3,9 @@ import type { listenToTransitions } from '@/lib/navigation/transitions/transitio
 /** Number of pages for which the followed link is stored. */
 const maxLinks = 50;
 
+/** Time in ms in which a row that a script fills, such as the begun films, may add the link. */
+const lateLinks = 3000;
+
 type Followed = { href: string; index: number };
 
 /**
@@ -11,10 +14,12 @@ type Followed = { href: string; index: number };
  */
 export function restoreFocus(listen: typeof listenToTransitions): void {
   const followed = new Map<string, Followed>();
+  let stopWaiting = () => {};
   listen(({ type, kind }) => {
+    if (type === 'started') stopWaiting();
     if (type === 'started' && kind !== 'traverse') rememberLink(followed, location.href);
     const leftLink = followed.get(location.href);
-    if (type === 'finished' && kind === 'traverse' && leftLink) focusLink(leftLink);
+    if (type === 'finished' && kind === 'traverse' && leftLink) stopWaiting = focusLink(leftLink);
   });
 }
 
@@ -28,10 +33,24 @@ function rememberLink(followed: Map<string, Followed>, page: string): void {
   if (followed.size > maxLinks) followed.delete(oldest);
 }
 
-/** Focuses the link unless the visitor has focused something else. */
-function focusLink({ href, index }: Followed): void {
-  if (!document.activeElement?.matches('body, main, h1')) return;
-  linksTo(href)[index]?.focus({ preventScroll: true });
+/**
+ * Focuses the link, now or when a script has added it, unless the visitor has focused something else. Returns a function
+ * that stops waiting for it.
+ */
+function focusLink({ href, index }: Followed): () => void {
+  const isDone = () => {
+    if (!document.activeElement?.matches('body, main, h1')) return true;
+    const link = linksTo(href)[index];
+    link?.focus({ preventScroll: true });
+    return link !== undefined;
+  };
+  const observer = new MutationObserver(() => isDone() && stop());
+  const stop = () => observer.disconnect();
+  if (!isDone()) {
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(stop, lateLinks);
+  }
+  return stop;
 }
 
 function linksTo(href: string): HTMLElement[] {

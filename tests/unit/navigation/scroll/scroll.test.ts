@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findHashTarget, moveFocus } from '@/lib/navigation/scroll/hash-target';
 import { restoreFocus } from '@/lib/navigation/scroll/return-focus';
 import { dispatchTransition, listenToTransitions } from '@/lib/navigation/transitions/transitions';
@@ -111,6 +111,20 @@ describe('restoreFocus', () => {
     go('push', '/movie/nerven', '<h1>Nerven</h1>');
     go('traverse', '/catalogue');
     expect(focused()).toBe('other');
+  });
+
+  test('focuses a link that a script adds after the page, unless another page is opened', async () => {
+    focus('other');
+    go('push', '/movie/nerven', '<h1>Nerven</h1>');
+    go('traverse', '/catalogue', '<h1>Catalogue</h1>');
+    const main = document.querySelector('main');
+    main?.insertAdjacentHTML('beforeend', '<a id="late" href="/movie/nerven">Nerven</a>');
+    await vi.waitFor(() => expect(focused()).toBe('late'));
+    go('push', '/movie/nerven', '<h1>Nerven</h1>');
+    go('traverse', '/catalogue', '<h1>Catalogue</h1>');
+    go('push', '/vod', cards);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('focuses nothing after a link outside the content', () => {
