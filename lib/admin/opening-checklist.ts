@@ -7,7 +7,7 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 /** What a shop needs before it opens; each has its words (`Admin.opening`). */
 export const openingSteps = ['terms', 'imprint', 'withdrawal', 'mail', 'order'] as const;
 
-export type OpeningStep = (typeof openingSteps)[number];
+type OpeningStep = (typeof openingSteps)[number];
 
 /** Days within which consumers in the EU may withdraw at least (directive 2011/83/EU, article 9). */
 const euWithdrawalDays = 14;
@@ -29,7 +29,23 @@ export async function openingChecklist(
     terms: terms.text.trim() !== '',
     imprint: getLibrary().site.imprint !== undefined,
     withdrawal: !sellsToEu || withdrawal.days >= euWithdrawalDays,
-    mail: readMailSettings().url !== undefined && (await mail.executeTakeFirst()) !== undefined,
+    mail: hasMailServer() && (await mail.executeTakeFirst()) !== undefined,
     order: (await order.executeTakeFirst()) !== undefined,
   };
+}
+
+/** Settings that cannot be read are no mail server; the sign-in reports them. */
+function hasMailServer(): boolean {
+  try {
+    return readMailSettings().url !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a shop that sells lacks something. A demonstration does not open. */
+export async function isShopIncomplete(db: Database, shopConfig: ShopConfig): Promise<boolean> {
+  if (shopConfig.isDemonstration) return false;
+  const done = await openingChecklist(db, shopConfig);
+  return openingSteps.some((step) => !done[step]);
 }

@@ -85,11 +85,10 @@ const pageAreas = {
   mails: 'mails',
   books: 'books',
   journal: 'journal',
-  opening: 'staff',
   people: 'account',
 } as const satisfies Record<string, Area>;
 
-export type AdminPageName = keyof typeof pageAreas;
+type AdminPageName = keyof typeof pageAreas;
 
 /** The pages that a role may open, in the order of the menu. */
 export function pagesOf(role: Role): AdminPageName[] {

@@ -85,7 +85,7 @@ export async function findSession(
 }
 
 /** A person whose session has ended. */
-export type EndedSession = Pick<StaffMember, 'personId' | 'locale'>;
+type EndedSession = Pick<StaffMember, 'personId' | 'locale'>;
 
 /** The person whose session with this secret ended by time; `undefined` after a sign-out. */
 export async function findEndedSession(

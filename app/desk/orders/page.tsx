@@ -5,6 +5,7 @@ import { OrderSelection } from '@/components/admin/order-selection';
 import { TrackingListForm } from '@/components/admin/tracking-list-form';
 import { readPage } from '@/lib/admin/entry/admin-route';
 import { countWithdrawalRequests } from '@/lib/admin/lists';
+import { isShopIncomplete } from '@/lib/admin/opening-checklist';
 import { readBulkResult } from '@/lib/admin/orders/bulk-result';
 import { countOrders, listOrders } from '@/lib/admin/orders/list-orders';
 import { firstState, isOrderState } from '@/lib/admin/orders/order-state';
@@ -37,6 +38,11 @@ export default adminPage('orders', async ({ db, t, visitor, shopConfig, query })
       {declared > 0 && (
         <p className="notice">
           <a href="/desk/declarations">{t('declarations.wait', { count: declared })}</a>
+        </p>
+      )}
+      {visitor.role === 'all' && (await isShopIncomplete(db, shopConfig)) && (
+        <p className="notice">
+          <a href="/desk/opening">{t('opening.incomplete')}</a>
         </p>
       )}
       <OrderSearch t={t} search={search} />

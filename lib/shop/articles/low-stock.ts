@@ -4,7 +4,7 @@ import { getLibrary } from '@/lib/content/store/library';
  * The pieces from which an article's stock is low: its own `lowStock`, or that of `shop.yaml`; `undefined` if
  * neither says so.
  */
-export function lowStockOf(article: string): number | undefined {
+function lowStockOf(article: string): number | undefined {
   const { articles, shopConfig } = getLibrary();
   return articles.get(article)?.lowStock ?? shopConfig?.lowStock;
 }

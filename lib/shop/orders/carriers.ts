@@ -38,7 +38,7 @@ const carriers: readonly CarrierPattern[] = [
 ];
 
 /** A parcel's number, with its carrier and the carrier's page about it, if the carrier is known. */
-export type TrackedParcel = { number: string; label?: string; url?: string };
+type TrackedParcel = { number: string; label?: string; url?: string };
 
 /**
  * What `orders.tracking` says about a parcel: an address of the web, or a number with or without the

@@ -21,6 +21,20 @@ async function sellAndPay() {
   return order;
 }
 
+/** Places and pays orders of one buyer. */
+async function sellMany(count: number, buyer: string) {
+  const db = await openDatabase(databaseAddress());
+  const orders: Awaited<ReturnType<typeof sell>>[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const request = someRequest({ email: `${buyer}@house.example` });
+    const order = await sell(db, { ...request, now: new Date() });
+    await payOrder(db, { ...booking(order.id, order.total), now: new Date() });
+    orders.push(order);
+  }
+  await db.destroy();
+  return orders;
+}
+
 test('an invited person packs and sends an order; the link opens once, and the admin is hidden from others @phone', async ({
   page,
   request,
@@ -72,6 +86,43 @@ test('an invited person packs and sends an order; the link opens once, and the a
   await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
 });
 
+test('thirty orders are picked, labelled, packed and sent in at most fifteen presses, without script', async ({
+  browser,
+}) => {
+  const buyer = `buyer${Date.now()}`;
+  const orders = await sellMany(30, buyer);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signIn(page, inviteToAdmin('dora@house.example'));
+  await page.goto(`/desk/orders?q=${buyer}`);
+  let presses = 0;
+  const press = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button') => {
+    presses += 1;
+    await page.getByRole(role, { name, exact: true }).click();
+  };
+  /** Prints a document, which opens in a tab of its own, and reads its first bytes. */
+  const print = async (name: string) => {
+    const [request] = await Promise.all([context.waitForEvent('request', isPrinted), press(name)]);
+    const answer = await context.request.get(request.url());
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  };
+  await press('Toutes les 30 commandes affichées', 'checkbox');
+  for (const name of ['Liste de préparation', 'Bulletins de livraison', 'Étiquettes A4'])
+    await print(name);
+  await press('Marquer emballées');
+  await expect(page.getByText('30 commandes sont emballées.')).toBeVisible();
+  presses += 2; // The list is unfolded, and the numbers are pasted into its field.
+  await page.getByText('Coller une liste de numéros de suivi').click();
+  const lines = orders.map(({ number }, at) => `${number};99.60.123456.${10_000_000 + at}`);
+  await page.getByLabel('Par ligne').fill(lines.join('\n'));
+  await press('Enregistrer et marquer envoyées');
+  await expect(page.getByText('30 commandes sont envoyées.')).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(15);
+  await context.close();
+});
+
+const isPrinted = (request: { url: () => string }) => request.url().includes('/desk/print/');
+
 test('an added passkey signs in', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -89,8 +140,9 @@ test('an added passkey signs in', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   await page.getByRole('button', { name: 'Überall abmelden' }).click();
-  await page.waitForURL('**/desk');
-  await page.getByRole('button', { name: /clé d’accès/ }).click();
+  // The sign-in keeps the language of the person who has signed out.
+  await page.waitForURL('**/desk?lang=de');
+  await page.getByRole('button', { name: /Passkey/ }).click();
   await page.waitForURL('**/desk/orders');
   await expect(page.getByRole('heading', { name: 'Bestellungen' })).toBeVisible();
   await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
