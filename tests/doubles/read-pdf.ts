@@ -36,6 +36,13 @@ export function readPages(pdf: Buffer): string[] {
   });
 }
 
+/** The structure of a tagged PDF with its texts, an element on each line. */
+export function readStructure(pdf: Buffer): string {
+  return inFolder(pdf, (cwd) =>
+    execFileSync('pdfinfo', ['-struct-text', 'document.pdf'], { cwd, encoding: 'utf8' }),
+  );
+}
+
 /** The payload of the QR code on the last page, rendered in grey at 150 dpi, or `undefined` if no code is found. */
 export async function readCode(pdf: Buffer): Promise<string | undefined> {
   const last = `${readPages(pdf).length}`;

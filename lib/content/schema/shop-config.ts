@@ -37,6 +37,11 @@ const billSchema = z.strictObject({
       (iban) => !isIban(iban) || isQrBillIban(iban),
       'an IBAN of Switzerland or Liechtenstein: a QR-bill takes no other',
     ),
+  /** The account's bank, for the GiroCode of invoices in euros (EPC069-12). */
+  bic: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/, 'a BIC such as POFICHBEXXX')
+    .optional(),
   /** `advance`: goods are sent after payment. `account`: the invoice is sent with the goods. */
   when: z.enum(['advance', 'account']).default('advance'),
   /** Payment term in days. */

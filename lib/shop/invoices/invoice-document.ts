@@ -71,10 +71,13 @@ const documentSchema = z.object({
   terms: z.object({ when: z.enum(['advance', 'account']), days: amount }).optional(),
   reference: z.string(),
   iban: z.string().optional(),
+  bic: z.string().optional(),
   paidAt: moment.nullable(),
   cancelledAt: moment.nullable(),
   /** Absent in older documents. */
   withdrawnAt: moment.nullable().default(null),
+  /** When the goods were handed over: the day of supply. Absent in older documents. */
+  sentAt: moment.nullable().default(null),
 });
 
 export type InvoiceDocument = z.infer<typeof documentSchema>;
@@ -161,10 +164,12 @@ export function createDocument({
     payment: order.payment,
     ...(taxNumber && { taxNumber }),
     ...(isBill && { terms: { when: bill.when, days: bill.days }, iban: bill.iban }),
+    ...(isBill && bill.bic && { bic: bill.bic }),
     reference,
     paidAt: order.paid_at,
     cancelledAt: order.cancelled_at,
     withdrawnAt: order.withdrawn_at,
+    sentAt: order.sent_at,
   } satisfies InvoiceDocument;
 }
 

@@ -21,6 +21,6 @@ export async function readDocuments(db: Database, order: Order): Promise<Invoice
 export function readDocument(paper: string, order: Order): InvoiceDocument {
   const { buyer, ...document } = parseDocument(paper);
   const { paid_at: paidAt, cancelled_at: cancelledAt, withdrawn_at: withdrawnAt } = order;
-  const laterEvents = { paidAt, cancelledAt, withdrawnAt };
+  const laterEvents = { paidAt, cancelledAt, withdrawnAt, sentAt: order.sent_at };
   return { ...document, ...(!order.forgotten_at && buyer && { buyer }), ...laterEvents };
 }

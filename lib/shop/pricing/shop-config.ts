@@ -14,7 +14,7 @@ export type ShopConfig = {
      * `advance`: goods are sent after payment. `account`: goods are sent with the invoice, payable
      * within `days` days.
      */
-    bill?: { iban: string; when: 'advance' | 'account'; days: number };
+    bill?: { iban: string; bic?: string | undefined; when: 'advance' | 'account'; days: number };
     /** Whether the Stripe keys are in the environment and `shop.yaml` does not switch cards off. */
     hasStripe: boolean;
     collection?: { place: LocalText; hours?: LocalText };

@@ -1,13 +1,16 @@
 import { formatReference } from 'swissqrbill/utils';
 import { addressLines } from '@/lib/shop/orders/address-lines';
 import { isPayable } from '../invoice-document';
+import { drawEpcCode } from './draw-epc-code';
 import { mm, type Pen, rule, sheet } from './page';
 
 /** Draws the seller, the buyer in the envelope window, the title and the facts. */
 export function drawHead(pen: Pen): void {
-  drawSender(pen);
-  drawBuyer(pen);
-  drawTitle(pen);
+  const { tag } = pen.set;
+  tag('P', () => drawSender(pen));
+  tag('P', () => drawBuyer(pen));
+  tag('H1', () => drawTitle(pen));
+  drawEpcCode(pen);
   drawFacts(pen);
 }
 
@@ -81,16 +84,23 @@ function drawFacts(pen: Pen) {
     ...(document.iban && isPayable(document)
       ? [[formatter.t('reference'), formatReference(document.reference)]]
       : []),
+    ...(document.kind === 'invoice' && document.sentAt
+      ? [[formatter.t('delivered'), formatter.day(document.sentAt)]]
+      : []),
   ];
   const top = 99 * mm;
   rule(pen, top, { weight: 1 });
   // Column offsets in mm, sized for a date, an order with its date, a date, and a reference of 27
-  // digits.
+  // digits. A fifth fact begins a second row.
   const columns = [0, 31, 80, 113];
+  const rowHeight = 11 * mm;
   facts.forEach(([label = '', fact = ''], at) => {
-    const x = sheet.left + (columns[at] ?? 0) * mm;
-    set.line(label, x, top + 4.6 * mm, { size: 7.5, ink: inks.muted });
-    set.line(fact, x, top + 9.4 * mm, { size: 9, weight: 600 });
+    const x = sheet.left + (columns[at % columns.length] ?? 0) * mm;
+    const y = top + Math.floor(at / columns.length) * rowHeight;
+    set.tag('P', () => {
+      set.line(label, x, y + 4.6 * mm, { size: 7.5, ink: inks.muted });
+      set.line(fact, x, y + 9.4 * mm, { size: 9, weight: 600 });
+    });
   });
-  pen.y = top + 22 * mm;
+  pen.y = top + 22 * mm + (facts.length > columns.length ? rowHeight : 0);
 }

@@ -16,18 +16,21 @@ const titleWidth = 84 * mm;
 export function drawLines(pen: Pen, turnPage: () => void): void {
   const lines = linesOf(pen);
   if (lines.length === 0) return;
-  drawColumns(pen);
-  for (const line of lines) {
-    const titles = pen.set.breakLines(line.title, titleWidth, { ...lineFace, weight: 600 });
-    const height = titles.length * leading + 2.8 * mm;
-    if (pen.y + height > sheet.bottom) {
-      turnPage();
-      drawColumns(pen);
+  const { tag, decorate, breakLines } = pen.set;
+  tag('Table', () => {
+    tag('TR', () => drawColumns(pen));
+    for (const line of lines) {
+      const titles = breakLines(line.title, titleWidth, { ...lineFace, weight: 600 });
+      const height = titles.length * leading + 2.8 * mm;
+      if (pen.y + height > sheet.bottom) {
+        turnPage();
+        decorate(() => drawColumns(pen));
+      }
+      tag('TR', () => drawLine(pen, titles, line));
+      pen.y += height;
+      rule(pen, pen.y, { ink: pen.inks.line });
     }
-    drawLine(pen, titles, line);
-    pen.y += height;
-    rule(pen, pen.y, { ink: pen.inks.line });
-  }
+  });
 }
 
 function linesOf({ document, formatter }: Pen) {
@@ -39,11 +42,13 @@ function linesOf({ document, formatter }: Pen) {
 function drawColumns(pen: Pen) {
   const { set, formatter, inks, document } = pen;
   const label = { size: small, ink: inks.muted };
-  set.line(formatter.t('article'), sheet.left, pen.y, label);
-  set.line(formatter.t('pieces'), ends.pieces, pen.y, label, 'right');
-  set.line(formatter.t('price'), ends.price, pen.y, label, 'right');
-  set.line(formatter.t('rate'), ends.rate, pen.y, label, 'right');
-  set.line(`${formatter.t('sum')} ${document.currency}`, ends.sum, pen.y, label, 'right');
+  const head = (text: string, x: number, align: 'left' | 'right' = 'right') =>
+    set.tag('TH', () => set.line(text, x, pen.y, label, align), { scope: 'Column' });
+  head(formatter.t('article'), sheet.left, 'left');
+  head(formatter.t('pieces'), ends.pieces);
+  head(formatter.t('price'), ends.price);
+  head(formatter.t('rate'), ends.rate);
+  head(`${formatter.t('sum')} ${document.currency}`, ends.sum);
   pen.y += 2.2 * mm;
   rule(pen, pen.y, { weight: 1 });
 }
@@ -54,15 +59,18 @@ function drawLine(
   line: { pieces: number; price: number; sum: number; vatRate?: number },
 ) {
   const base = y + 5 * mm;
-  titles.forEach((title, at) => {
-    set.line(title, sheet.left, base + at * leading, { ...lineFace, weight: 600 });
-  });
-  if (line.pieces > 0) set.line(String(line.pieces), ends.pieces, base, lineFace, 'right');
-  if (line.pieces * line.price === line.sum)
-    set.line(formatter.amount(line.price), ends.price, base, lineFace, 'right');
-  if (line.vatRate !== undefined)
-    set.line(formatter.percent(line.vatRate), ends.rate, base, lineFace, 'right');
-  set.line(formatter.amount(line.sum), ends.sum, base, lineFace, 'right');
+  const drawTitle = () =>
+    titles.forEach((title, at) => {
+      set.line(title, sheet.left, base + at * leading, { ...lineFace, weight: 600 });
+    });
+  const cell = (text: string, x: number) =>
+    set.tag('TD', () => text && set.line(text, x, base, lineFace, 'right'));
+  const { pieces, price, sum, vatRate } = line;
+  set.tag('TH', drawTitle, { scope: 'Row' });
+  cell(pieces > 0 ? String(pieces) : '', ends.pieces);
+  cell(pieces * price === sum ? formatter.amount(price) : '', ends.price);
+  cell(vatRate === undefined ? '' : formatter.percent(vatRate), ends.rate);
+  cell(formatter.amount(sum), ends.sum);
 }
 
 const step = 5.6 * mm;
@@ -102,8 +110,10 @@ function drawRight(pen: Pen) {
   const { set } = pen;
   for (const [label, amount] of rightSide(pen)) {
     pen.y += step;
-    set.line(label, sumsFrom, pen.y, face);
-    set.line(amount, sheet.right, pen.y, face, 'right');
+    set.tag('P', () => {
+      set.line(label, sumsFrom, pen.y, face);
+      set.line(amount, sheet.right, pen.y, face, 'right');
+    });
   }
   pen.y += 3 * mm;
   drawTotal(pen);
@@ -122,11 +132,13 @@ export function drawTotal(pen: Pen) {
   pen.y += 7 * mm;
   const state = document.kind === 'credit' ? 'credit' : isPayable(document) ? 'open' : 'settled';
   const large = { size: 14, weight: 800, width: 108 };
-  set.line(formatter.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });
-  set.line(formatter.money(document.total), sheet.right, pen.y, large, 'right');
+  set.tag('P', () => {
+    set.line(formatter.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });
+    set.line(formatter.money(document.total), sheet.right, pen.y, large, 'right');
+  });
   if (isExport(document)) {
     pen.y += step;
-    set.line(formatter.t('untaxed'), sumsFrom, pen.y, { size: 8.5 });
+    set.tag('P', () => set.line(formatter.t('untaxed'), sumsFrom, pen.y, { size: 8.5 }));
   }
   pen.y += 3 * mm;
 }
@@ -137,23 +149,35 @@ function drawLeft(pen: Pen) {
   const { set, formatter, document, inks } = pen;
   const label = { size: 7.5, ink: inks.muted };
   const taxed = document.vat.filter(({ rate }) => rate > 0);
-  if (taxed.length > 0) {
-    pen.y += step;
-    set.line(formatter.t('rate'), sheet.left, pen.y, label);
-    set.line(formatter.t('gross'), vatColumns.gross, pen.y, label, 'right');
-    set.line(formatter.t('vat'), vatColumns.vat, pen.y, label, 'right');
-  }
-  for (const { rate, gross, vat } of taxed) {
-    pen.y += 4.4 * mm;
-    set.line(formatter.percent(rate), sheet.left, pen.y, { size: 8.5 });
-    set.line(formatter.amount(gross), vatColumns.gross, pen.y, { size: 8.5 }, 'right');
-    set.line(formatter.amount(vat), vatColumns.vat, pen.y, { size: 8.5 }, 'right');
-  }
+  const row = ([rate, gross, vat]: [string, string, string], isHead = false) => {
+    const face = isHead ? label : { size: 8.5 };
+    const cell = (text: string, x: number, align: 'left' | 'right' = 'right') =>
+      set.tag(isHead ? 'TH' : 'TD', () => set.line(text, x, pen.y, face, align), {
+        ...(isHead && { scope: 'Column' }),
+      });
+    set.tag('TR', () => {
+      cell(rate, sheet.left, 'left');
+      cell(gross, vatColumns.gross);
+      cell(vat, vatColumns.vat);
+    });
+  };
+  if (taxed.length > 0)
+    set.tag('Table', () => {
+      pen.y += step;
+      row([formatter.t('rate'), formatter.t('gross'), formatter.t('vat')], true);
+      for (const { rate, gross, vat } of taxed) {
+        pen.y += 4.4 * mm;
+        const { percent, amount } = formatter;
+        row([percent(rate), amount(gross), amount(vat)]);
+      }
+    });
   pen.y += 2.4 * mm;
-  for (const line of noticeLines(pen)) {
-    pen.y += 4.6 * mm;
-    set.line(line, sheet.left, pen.y, noticeFace);
-  }
+  set.tag('P', () => {
+    for (const line of noticeLines(pen)) {
+      pen.y += 4.6 * mm;
+      set.line(line, sheet.left, pen.y, noticeFace);
+    }
+  });
 }
 
 const noticeFace = { size: 9, weight: 600 };

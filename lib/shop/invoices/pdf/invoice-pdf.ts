@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
+import { formatReference } from 'swissqrbill/utils';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
+import { groupDigits } from '@/lib/primitives/money/iban';
 import { type InvoiceDocument, isPayable } from '@/lib/shop/invoices/invoice-document';
 import { drawHead, drawLetterhead } from './draw-head';
 import { drawLines, drawSums, drawTotal, sumsHeight } from './draw-table';
@@ -26,16 +28,21 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const finished = buffer(doc);
   const startPage = (isLater: boolean) => {
     doc.addPage();
-    if (document.isDemonstration) drawSpecimen(pen);
-    drawLetterhead(pen, isLater);
+    pen.set.decorate(() => {
+      if (document.isDemonstration) drawSpecimen(pen);
+      drawLetterhead(pen, isLater);
+    });
   };
   const turnPage = () => startPage(true);
-  startPage(false);
-  drawHead(pen);
-  drawLines(pen, turnPage);
-  if (pen.y + sumsHeight(pen) > sheet.bottom) turnPage();
-  drawSums(pen);
-  const hasPayment = drawPaymentPart(pen, turnPage);
+  let hasPayment = false;
+  pen.set.tag('Document', () => {
+    startPage(false);
+    drawHead(pen);
+    drawLines(pen, turnPage);
+    if (pen.y + sumsHeight(pen) > sheet.bottom) turnPage();
+    drawSums(pen);
+    hasPayment = drawPaymentPart(pen, turnPage);
+  });
   finishPages(pen, hasPayment);
   doc.end();
   return finished;
@@ -50,6 +57,8 @@ async function createPen(document: InvoiceDocument): Promise<Pen> {
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
     lang: `${document.locale}-CH`,
     displayTitle: true,
     info: { Title: title, Author: document.seller.name, CreationDate: new Date(document.issuedAt) },
@@ -76,7 +85,7 @@ function paymentMessage({ document, formatter }: Pen): string {
  * Returns false if nothing is to be paid by bill.
  */
 function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
-  const { doc, document } = pen;
+  const { doc, set, document } = pen;
   const data = paymentPart(document, paymentMessage(pen));
   if (!data) return false;
   const top = sheet.height - sheet.payment.height;
@@ -88,10 +97,20 @@ function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
   doc.x = 0;
   doc.y = 0;
   doc.fillColor('black').strokeColor('black');
-  new SwissQRBill(data, { language: document.locale === 'fr' ? 'FR' : 'DE' }).attachTo(doc, 0, top);
+  const bill = new SwissQRBill(data, { language: document.locale === 'fr' ? 'FR' : 'DE' });
+  const draw = () => set.mark(() => bill.attachTo(doc, 0, top));
+  set.tag('Figure', draw, { alt: paymentInWords(pen) });
   doc.undash();
   if (document.isDemonstration) drawExampleAccount(pen, top);
   return true;
+}
+
+/** The payment part for readers who do not see it. */
+function paymentInWords({ document, formatter }: Pen): string {
+  const { iban = '', reference, seller, total } = document;
+  const parts = [formatter.t('qrBill'), seller.name, `IBAN ${groupDigits(iban)}`];
+  parts.push(`${formatter.t('reference')} ${formatReference(reference)}`, formatter.money(total));
+  return parts.join(', ');
 }
 
 function finishPages(pen: Pen, hasPayment: boolean) {

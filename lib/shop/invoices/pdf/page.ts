@@ -3,6 +3,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { formatMoney, formatRate } from '@/lib/primitives/money/money';
 import { addDays, dayOf } from '@/lib/primitives/time/days';
 import type { InvoiceDocument } from '../invoice-document';
+import { drawArtifact } from './structure';
 import type { Typesetter } from './typesetter';
 
 /** Points per millimetre; a PDF point is 1/72 inch. */
@@ -43,7 +44,9 @@ export function rule(
   y: number,
   { weight = 0.5, ink = 'black', from = sheet.left, to = sheet.right } = {},
 ): void {
-  doc.lineWidth(weight).strokeColor(ink).moveTo(from, y).lineTo(to, y).stroke();
+  drawArtifact(doc, () => {
+    doc.lineWidth(weight).strokeColor(ink).moveTo(from, y).lineTo(to, y).stroke();
+  });
 }
 
 type DocumentFormatter = Awaited<ReturnType<typeof createDocumentFormatter>>;

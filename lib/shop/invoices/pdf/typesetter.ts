@@ -1,5 +1,6 @@
 import type { Font, Glyph } from 'fontkit';
 import { hasGlyphsFor, splitIntoRuns } from '@/lib/posters/type/font';
+import { createStructure } from './structure';
 
 type Document = PDFKit.PDFDocument;
 
@@ -18,11 +19,12 @@ const features = ['tnum', 'kern'];
 const narrowSpace = ['\u202f', '\u2009', '\u00a0'].find(hasGlyphsFor) ?? ' ';
 
 /**
- * Sets text in the site's typeface, like pages and posters. Characters that no font supports are
+ * Sets text in the site's typeface, like pages and posters, as content of the PDF's structure (`tag`). Characters that no font supports are
  * dropped.
  */
 export function createTypesetter(doc: Document) {
   const names = new Map<Font, string>();
+  const { tag, mark, decorate } = createStructure(doc);
 
   function nameOf(font: Font): string {
     const known = names.get(font);
@@ -46,12 +48,14 @@ export function createTypesetter(doc: Document) {
   /** Draws one line with its baseline at `y`; with `right` it ends at `x`. */
   function line(text: string, x: number, y: number, face: Face, align: 'left' | 'right' = 'left') {
     let at = align === 'right' ? x - widthOf(text, face) : x;
-    doc.fillColor(face.ink ?? 'black');
-    for (const run of runs(text, face)) {
-      doc.font(nameOf(run.font), face.size);
-      doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', features } as never);
-      at += doc.widthOfString(run.text, { features } as never);
-    }
+    mark(() => {
+      doc.fillColor(face.ink ?? 'black');
+      for (const run of runs(text, face)) {
+        doc.font(nameOf(run.font), face.size);
+        doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', features } as never);
+        at += doc.widthOfString(run.text, { features } as never);
+      }
+    });
   }
 
   /** Breaks text into lines of at most `width` points; a longer word is split. */
@@ -79,7 +83,7 @@ export function createTypesetter(doc: Document) {
     return pieces;
   }
 
-  return { line, widthOf, breakLines };
+  return { line, widthOf, breakLines, tag, mark, decorate };
 }
 
 /** The part of fontkit's `TTFSubset` that this file uses. The published types lack it. */

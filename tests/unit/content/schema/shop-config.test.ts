@@ -84,6 +84,7 @@ test.each(['name', 'street', 'building', 'postcode', 'town', 'phone', 'vatNumber
 
 test.each([
   { payment: { bill: { iban, when: 'account', days: 365 } } },
+  { payment: { bill: { iban, bic: 'POFICHBEXXX' } } },
   { payment: { collection: { place: 'Street 1', hours: words } } },
   { zones: [{ ...zone, freeFrom: { EUR: 0.01 } }] },
   { vat: [{ ...tax, to: '2026-12-31' }] },
@@ -98,6 +99,7 @@ test.each([
   [{ seller: { ...seller, country: 'CHE' } }, 'seller.country'],
   [{ payment: { bill: { iban, days: 0 } } }, 'payment.bill.days'],
   [{ payment: { bill: { iban, days: 366 } } }, 'payment.bill.days'],
+  [{ payment: { bill: { iban, bic: 'POFI' } } }, 'payment.bill.bic'],
   [{ payment: { collection: {} } }, 'payment.collection.place'],
   [{ zones: [{ ...zone, days: [-1, 2] }] }, 'zones.0.days.0'],
   [{ zones: [{ ...zone, days: [1, 0] }] }, 'zones.0.days'],

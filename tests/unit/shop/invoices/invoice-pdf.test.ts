@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createEpcCode } from '@/lib/shop/invoices/epc-code';
 import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import { invoicePdf } from '@/lib/shop/invoices/pdf/invoice-pdf';
-import { hasPoppler, readCode, readPages } from '@/tests/doubles/read-pdf';
+import { hasPoppler, readCode, readPages, readStructure } from '@/tests/doubles/read-pdf';
 import { iban, order, qrIban, sampleDocument, sampleShopConfig } from './sample';
 
 type Given = Parameters<typeof sampleDocument>[0];
+const at = '2026-11-21T10:00:00.000Z';
 const draw = (given: Given = {}) => invoicePdf(sampleDocument(given));
 const textOf = async (given: Given) => readPages(await draw(given)).join('\n');
 const codeOf = async (given: Given) => (await readCode(await draw(given)))?.split(/\r?\n/) ?? [];
@@ -38,6 +40,40 @@ describe.skipIf(!hasPoppler)('the PDF of an invoice', () => {
       sampleDocument(given).reference,
       'Rechnung 2026-0042, Bestellung K7Q-4ZT',
     ]);
+  });
+
+  test('has a second code for a SEPA transfer in euros, if the bank is known', async () => {
+    const bill = { iban, bic: 'POFICHBEXXX', when: 'advance' as const, days: 10 };
+    const shopConfig = { ...sampleShopConfig, payment: { ...sampleShopConfig.payment, bill } };
+    const inEuros = { order: { ...order, currency: 'EUR' as const }, shopConfig };
+    const document = sampleDocument(inEuros);
+    const text = ['BCD', '002', '1', 'SCT', 'POFICHBEXXX', 'Lanterne Films Sàrl', iban];
+    text.push('EUR106.90', '', document.reference);
+    expect(createEpcCode(document)).toBe(text.join('\n'));
+    expect(await textOf(inEuros)).toContain('GiroCode');
+    for (const change of [{ currency: 'CHF' }, { paidAt: at }, { iban: qrIban }] as const)
+      expect(createEpcCode({ ...document, ...change })).toBeUndefined();
+    const { bic: _, ...withoutBic } = document;
+    expect(createEpcCode(withoutBic)).toBeUndefined();
+  });
+
+  test('is tagged, with the head cells of its lines and the payment in words', async () => {
+    const pdf = await draw();
+    const structure = readStructure(pdf);
+    expect(structure).toMatch(/^Document\n {2}P/);
+    expect(structure.match(/^ +(?:H1|Table|Figure)\b/gm)?.map((one) => one.trim())).toEqual([
+      ...['H1', 'Table', 'Table', 'Figure'],
+    ]);
+    expect(structure).toMatch(/ TH:\s+\/Scope \/Column\s+"Article"/);
+    for (const mark of ['/Marked true', '/Lang (fr-CH)'])
+      expect(pdf.toString('latin1')).toContain(mark);
+  });
+
+  test('states the day of delivery once the goods are sent', async () => {
+    const delivered = /Date de livraison\s+22 novembre 2026/;
+    const sent = { ...order, sent_at: '2026-11-22T10:00:00.000Z' };
+    expect(await textOf({ order: sent })).toMatch(delivered);
+    expect(await textOf({})).not.toContain('Date de livraison');
   });
 
   test('omits a forgotten buyer from the code', async () => {
@@ -87,7 +123,6 @@ describe.skipIf(!hasPoppler)('the PDF of an invoice', () => {
     expect(await readCode(pdf)).toContain('SPECIMEN, Facture 2026-0042');
   });
 
-  const at = '2026-11-21T10:00:00.000Z';
   test.each([
     ['paid', { paidAt: at }, 'Payée le 21 novembre 2026'],
     ['cancelled', { cancelledAt: at }, 'Commande annulée le 21 novembre'],

@@ -1,0 +1,29 @@
+import { createQrCode } from '@/lib/primitives/qr-code';
+import { createEpcCode } from '../epc-code';
+import { mm, type Pen, sheet } from './page';
+
+/** At least 20 mm (EPC069-12); right of the title, where an address of five lines ends above. */
+const code = { top: 73 * mm, width: 22 * mm };
+
+/** Draws the code for a SEPA credit transfer with its name, if the invoice can be paid by one. */
+export function drawEpcCode({ doc, set, document, formatter, inks }: Pen): void {
+  const text = createEpcCode(document);
+  if (!text) return;
+  const rows = createQrCode(text);
+  const module = code.width / rows.length;
+  const left = sheet.right - code.width;
+  const draw = () =>
+    set.mark(() => {
+      for (const [y, row] of rows.entries())
+        for (const [x, isDark] of row.entries())
+          if (isDark) doc.rect(left + x * module, code.top + y * module, module, module);
+      doc.fillColor('black').fill();
+    });
+  set.tag('Figure', draw, { alt: formatter.t('epcCode') });
+  const face = { size: 7.5, ink: inks.muted };
+  set.tag('Caption', () => {
+    ['GiroCode', formatter.t('epcUse')].forEach((line, at) => {
+      set.line(line, left - 3 * mm, code.top + (2.6 + at * 3.8) * mm, face, 'right');
+    });
+  });
+}
