@@ -33,7 +33,8 @@ export async function listPayments(
 ): Promise<BookedPayment[]> {
   const context = { home, invoices: await invoicesByOrder(db) };
   const all = [...(await moneyOf(db, period, context)), ...(await vouchersOf(db, period, context))];
-  return all.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  // At the same moment, money received comes before money paid back.
+  return all.sort((one, other) => one.at.localeCompare(other.at) || other.amount - one.amount);
 }
 
 async function invoicesByOrder(db: Database): Promise<Map<string, string>> {
