@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { getSite } from '@/lib/site/get-site';
+import { CompanionPlace } from './companion-place';
 import { CoveredClickToPlay } from './covered-click-to-play';
 import { NativePlayer, PlainPlayer, Unplayable } from './native-player';
 import { usePlayerProps } from './player-props';
@@ -39,7 +40,16 @@ export function CoveredPlayer({ media, film, picture, caption, foot }: Props) {
   return (
     <>
       <ThirdPartiesMeta player={props} />
-      <CoveredClickToPlay {...props} {...{ caption, foot }} picture={pictures} />
+      <CoveredClickToPlay
+        {...props}
+        {...{ caption, picture: pictures }}
+        foot={
+          <>
+            <CompanionPlace ads={props.ads} />
+            {foot}
+          </>
+        }
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { findEmbed } from '@/lib/catalog/films/player-source';
 import { scenePath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
 import { ClickToPlay } from './click-to-play';
+import { CompanionPlace } from './companion-place';
 import { EmbedPlayer } from './embed-player';
 import { NativePlayer, PlainPlayer, Unplayable } from './native-player';
 import { usePlayerProps } from './player-props';
@@ -65,6 +66,7 @@ export function Player({ media, film, children, links }: Props) {
         <NativePlayer media={media} title={title} />
       </noscript>
       <ClickToPlay {...props} links={links}>
+        <CompanionPlace ads={props.ads} />
         {children}
       </ClickToPlay>
     </>

@@ -1,6 +1,7 @@
 import type { PlayerHandle } from '@/lib/player/player-handle';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import type { ConsentStrings } from './platform/read-consent-strings';
+import type { CompanionPlace } from './view/companion-place';
 
 /** The running ad. Times in seconds. */
 export type AdFacts = {
@@ -57,6 +58,8 @@ export type BackendOptions = {
   sdk?: string;
   /** Empty element above the film that the backend may fill. */
   stage: HTMLElement;
+  /** Where the page shows companions; undefined without such a place. */
+  companionPlace?: CompanionPlace;
   media: HTMLMediaElement;
   /** Whether requests to other origins are allowed. */
   allowsThirdParties: boolean;

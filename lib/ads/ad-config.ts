@@ -35,6 +35,8 @@ export const adConfigSchema = z
     channelId: z.string().min(1),
     /** Minimum runtime of films with ads, in minutes; 5 if absent. */
     minRuntime: z.number().min(0).optional(),
+    /** Size in pixels of the place below the film for companions of advertisements; without it they are not shown. */
+    companion: z.strictObject({ width: z.int().min(1), height: z.int().min(1) }).optional(),
     /** URL of the IMA SDK, loaded after consent. */
     sdk: z.url({ protocol: /^https$/ }).optional(),
     /** Operator of the ad server, as named to visitors. */

@@ -11,7 +11,7 @@ type Options = {
   load: (backend: AdConfig['backend']) => Promise<CreateBackend>;
   /** Whether other origins are allowed at the time of the request. */
   allowsThirdParties: () => boolean;
-  common: Pick<BackendOptions, 'stage' | 'media' | 'sound' | 'store'>;
+  common: Pick<BackendOptions, 'stage' | 'companionPlace' | 'media' | 'sound' | 'store'>;
   send: (event: AdEvent) => void;
   /** Called with errors that a backend throws when it is destroyed. */
   warn: (message: string) => void;
@@ -19,6 +19,11 @@ type Options = {
 
 export type AdRequester = {
   backend: () => AdBackend | undefined;
+  /**
+   * Loads the backend's code, which is this site's own, while the visitor is asked for consent: with it the press that
+   * gives consent requests the SDK itself.
+   */
+  prepare: () => void;
   /** Destroys the current backend and requests ads with a new one. */
   request: () => void;
   drop: () => void;
@@ -71,7 +76,13 @@ export function createAdRequester({
     }
   }
 
-  return { backend: () => backend, request: () => void request(), drop };
+  return {
+    backend: () => backend,
+    // A failed download is reported by the request.
+    prepare: () => void load(config.backend).catch(() => {}),
+    request: () => void request(),
+    drop,
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ import { transition } from './machine/transition';
 import { runEffect } from './run-effect';
 import { createSafetyTimer, createWatchdog } from './timers';
 import { createAdView } from './view/ad-view';
+import { findCompanionPlace } from './view/companion-place';
 
 export type AdsOptions = {
   config: AdConfig;
@@ -87,7 +88,10 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     load,
     send,
     allowsThirdParties: () => consentFlow.read() !== 'notNeeded',
-    common: { stage: view.stage, media, sound, store },
+    common: {
+      ...{ stage: view.stage, media, sound, store },
+      companionPlace: findCompanionPlace(config.companion, options.messages.adLabel),
+    },
     warn,
   });
   const stopWatching = watchContent(media, send);

@@ -22,6 +22,7 @@ export function runEffect(effect: AdEffect, dependencies: EffectDependencies): v
   const { gate, requester, timer, view, watchdog, send } = dependencies;
   switch (effect.do) {
     case 'askConsent':
+      requester.prepare();
       dependencies.consentFlow.ask();
       break;
     case 'request':

@@ -75,6 +75,11 @@ export function createImaDouble() {
       }
     },
     AdsRenderingSettings: class {},
+    CompanionAdSelectionSettings: Object.assign(class {}, {
+      ResourceType: { STATIC: 'Static' },
+      CreativeType: { IMAGE: 'Image' },
+      SizeCriteria: { SELECT_EXACT_MATCH: 'SelectExactMatch' },
+    }),
     AdsManagerLoadedEvent: { Type: { ADS_MANAGER_LOADED: 'adsManagerLoaded' } },
     AdErrorEvent: { Type: { AD_ERROR: 'adError' } },
     AdEvent: {

@@ -1,7 +1,9 @@
-import type { AdBreak, BackendOptions } from '@/lib/ads/ad-backend';
+import type { AdBreak, AdEvent, BackendOptions } from '@/lib/ads/ad-backend';
 import { requestSize } from '@/lib/ads/tag-url';
 import { disposeAll } from '@/lib/player/dispose-all';
+import { initializeInPress } from './initialize-in-press';
 import type { Ima } from './load-sdk';
+import { showCompanion } from './show-companion';
 
 export type ImaSession = {
   manager: () => google.ima.AdsManager | undefined;
@@ -15,7 +17,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
   const { stage, media, send, sound, tagUrl } = options;
   stage.dataset.backend = 'ima';
   const container = new ima.AdDisplayContainer(stage, media as HTMLVideoElement);
-  container.initialize();
+  const initialization = initializeInPress(() => container.initialize());
   const loader = new ima.AdsLoader(container);
   const size = () => [stage.clientWidth, stage.clientHeight] as const;
   const volume = () => (sound.read().muted ? 0 : sound.read().volume);
@@ -47,7 +49,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
     const observer = new ResizeObserver(() => loaded.resize(...size()));
     observer.observe(stage);
     cleanups = [
-      listenToManager(ima, loaded, send),
+      listenToManager(ima, loaded, options),
       sound.subscribe(() => loaded.setVolume(volume())),
       () => observer.disconnect(),
     ];
@@ -64,6 +66,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
     manager: () => manager,
     start() {
       try {
+        initialization.ensure();
         manager?.init(...size());
         manager?.start();
       } catch (error) {
@@ -77,7 +80,7 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
       manager = undefined;
       disposeAll(
         [
-          ...cleanups,
+          ...[initialization.cancel, ...cleanups],
           () => loader.removeEventListener(loadedType, onLoaded),
           () => loader.removeEventListener(errorType, onError),
           () => previousManager?.destroy(),
@@ -122,13 +125,14 @@ function createAdsRequest(ima: Ima, tagUrl: string, muted: boolean): google.ima.
 function listenToManager(
   ima: Ima,
   manager: google.ima.AdsManager,
-  send: BackendOptions['send'],
+  { send, companionPlace }: BackendOptions,
 ): () => void {
   const { Type } = ima.AdEvent;
+  let removeCompanion = () => {};
   const on: [google.ima.AdEvent.Type, (event: google.ima.AdEvent) => void][] = [
     [Type.CONTENT_PAUSE_REQUESTED, () => send({ type: 'contentPauseRequested' })],
-    [Type.CONTENT_RESUME_REQUESTED, () => send({ type: 'contentResumeRequested' })],
-    [Type.ALL_ADS_COMPLETED, () => send({ type: 'allComplete' })],
+    [Type.CONTENT_RESUME_REQUESTED, () => end({ type: 'contentResumeRequested' })],
+    [Type.ALL_ADS_COMPLETED, () => end({ type: 'allComplete' })],
     [Type.STARTED, (event) => start(event.getAd())],
     [Type.PAUSED, () => send({ type: 'paused' })],
     [Type.RESUMED, () => send({ type: 'resumed' })],
@@ -139,8 +143,16 @@ function listenToManager(
     send({ type: 'failed', message: String(event.getError()) });
 
   // IMA draws the skip button and handles ad clicks itself.
-  const start = (ad: google.ima.Ad | null) =>
+  function start(ad: google.ima.Ad | null) {
+    removeCompanion();
     send({ type: 'started', ad: { linear: ad?.isLinear() ?? true } });
+    removeCompanion = showCompanion(ima, ad, companionPlace);
+  }
+
+  function end(event: AdEvent) {
+    removeCompanion();
+    send(event);
+  }
 
   function warn(data: object | null) {
     const error = (data as { adError?: google.ima.AdError } | null)?.adError;
@@ -150,6 +162,7 @@ function listenToManager(
   for (const [type, listener] of on) manager.addEventListener(type, listener);
   manager.addEventListener(ima.AdErrorEvent.Type.AD_ERROR, onError);
   return () => {
+    removeCompanion();
     for (const [type, listener] of on) manager.removeEventListener(type, listener);
     manager.removeEventListener(ima.AdErrorEvent.Type.AD_ERROR, onError);
   };

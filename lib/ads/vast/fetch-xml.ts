@@ -63,6 +63,8 @@ const urlElements = [
   'Viewable',
   'NotViewable',
   'ViewUndetermined',
+  'CompanionClickThrough',
+  'CompanionClickTracking',
   'IconClickThrough',
   'IconClickTracking',
   'IconViewTracking',

@@ -1,6 +1,7 @@
 import { playLinear } from './play-linear';
 import type { ParsedAds } from './read-response';
-import type { BreakOptions, RunningAd } from './running-ad';
+import type { BreakOptions, OnAdEnd, RunningAd } from './running-ad';
+import { showCompanion } from './show-companion';
 import { showOverlay } from './show-overlay';
 import type { VastAd } from './vast-response';
 
@@ -24,13 +25,13 @@ export function playBreak(
   const waiting = [...ads];
   const spare = [...fallbackAds];
   let running: RunningAd | undefined;
+  let removeCompanion = () => {};
   let destroyed = false;
   let paused = false;
   let shownCount = 0;
 
   function next() {
-    running?.destroy();
-    running = undefined;
+    end();
     const ad = destroyed ? undefined : waiting.shift();
     if (ad) play(ad);
     else if (!destroyed) close();
@@ -60,23 +61,35 @@ export function playBreak(
     send({ type: 'breakFailed', breakId, message });
   }
 
-  function show(ad: VastAd, end: (outcome: { failed?: string }) => void): RunningAd | undefined {
-    const around = { ...options, adCount: shownCount + 1 };
+  function show(ad: VastAd, onEnd: OnAdEnd): RunningAd | undefined {
+    const around: BreakOptions = {
+      ...{ ...options, adCount: shownCount + 1 },
+      send(event) {
+        send(event);
+        if (event.type === 'started') removeCompanion = showCompanion(ad, around);
+      },
+    };
     for (const creative of ad.creatives) {
       if (creative.type === 'linear') {
         if (!paused) send({ type: 'contentPauseRequested', breakId });
         paused = true;
-        return playLinear(ad, creative, around, end);
+        return playLinear(ad, creative, around, onEnd);
       }
-      if (creative.type === 'nonlinear') return showOverlay(ad, creative, around, end);
+      if (creative.type === 'nonlinear') return showOverlay(ad, creative, around, onEnd);
     }
     return undefined;
   }
 
-  function destroy() {
-    destroyed = true;
+  /** Removes the ad that runs. */
+  function end() {
+    removeCompanion();
     running?.destroy();
     running = undefined;
+  }
+
+  function destroy() {
+    destroyed = true;
+    end();
   }
 
   next();

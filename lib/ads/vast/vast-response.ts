@@ -48,7 +48,18 @@ export type NonLinearCreative = {
   }[];
 };
 
-type OtherCreative = { type: 'companion' };
+/** An ad beside the one that plays. Sizes in pixels; the library reads them as text. */
+export type Companion = {
+  width: number;
+  height: number;
+  staticResources: { url: string; creativeType: string | null }[];
+  altText: string | null;
+  companionClickThroughURLTemplate: string | null;
+  companionClickTrackingURLTemplates: { url: string }[];
+  trackingEvents: { creativeView?: string[] };
+};
+
+type CompanionCreative = { type: 'companion'; variations: Companion[] };
 
 /** A verification script, with the URLs to report to if it is not run. */
 type Verification = { trackingEvents?: { verificationNotExecuted?: string[] } };
@@ -56,7 +67,7 @@ type Verification = { trackingEvents?: { verificationNotExecuted?: string[] } };
 /** The used part of the library's response; its own types are `any`. */
 export type VastAd = {
   sequence: number | string | null;
-  creatives: (LinearCreative | NonLinearCreative | OtherCreative)[];
+  creatives: (LinearCreative | NonLinearCreative | CompanionCreative)[];
   adVerifications?: Verification[];
 };
 

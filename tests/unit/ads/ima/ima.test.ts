@@ -5,6 +5,7 @@ import { soundOf } from '@/lib/ads/ad-backend';
 import { createAds } from '@/lib/ads/create-ads';
 import { createImaBackend } from '@/lib/ads/ima/create-ima-backend';
 import { breaksOf } from '@/lib/ads/ima/ima-session';
+import { findCompanionPlace } from '@/lib/ads/view/companion-place';
 import { createImaDouble } from '../../../doubles/ima-double.mjs';
 import { until } from '../../until';
 import { adMessages } from '../ad-messages';
@@ -43,14 +44,16 @@ const settle = async () => {
 };
 
 /** A backend that has requested ads from the SDK. */
-async function open() {
+async function open(size?: { width: number; height: number }) {
   const { handle, media, store } = stubPlayer();
+  document.body.insertAdjacentHTML('beforeend', '<div data-ad-companion hidden></div>');
   const stage = document.createElement('div');
   Object.defineProperties(stage, { clientWidth: { value: 800 }, clientHeight: { value: 450 } });
   const send = vi.fn();
   const backend = createImaBackend({
     ...{ ...adRequest, tagUrl: 'https://ads.example/tag', sdk, allowsThirdParties: true },
     ...{ stage, media, send, sound: soundOf(handle), store },
+    companionPlace: findCompanionPlace(size, 'Publicité'),
   });
   backend.request();
   await settle();
@@ -58,8 +61,8 @@ async function open() {
 }
 
 /** The same, after the SDK has sent its AdsManager. */
-async function load() {
-  const opened = await open();
+async function load(size?: Parameters<typeof open>[0]) {
+  const opened = await open(size);
   const manager = double.loaded.getAdsManager();
   double.emit('adsManagerLoaded', double.loaded);
   opened.send.mockClear();
@@ -85,6 +88,27 @@ test('the request has the tag, the size and autoplay', async () => {
     ...{ adTagUrl: 'https://ads.example/tag', linearAdSlotWidth: 640, linearAdSlotHeight: 480 },
     ...{ nonLinearAdSlotWidth: 640, nonLinearAdSlotHeight: 480 },
   });
+});
+
+test.each([
+  ['at once during a press', true, true, [1, 1, 1]],
+  ['in the next press, if none counts any more', false, true, [0, 1, 1]],
+  ['when the ad starts, without any press', false, false, [0, 0, 1]],
+])('the SDK’s container is initialised %s', async (_, isPressed, isPressedLater, expected) => {
+  const userActivation = { isActive: isPressed };
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { userActivation: { value: userActivation } }),
+  );
+  const count = () => double.calls.filter((call) => call === 'container.initialize').length;
+  const { backend } = await load();
+  const counts = [count()];
+  userActivation.isActive = isPressedLater;
+  dispatchEvent(new Event('pointerup'));
+  counts.push(count());
+  backend.play('start');
+  counts.push(count());
+  expect(counts).toEqual(expected);
 });
 
 test('the ad follows the sound and the size of the player', async () => {
@@ -120,6 +144,25 @@ test.each([
   const { send } = await load();
   double.emit(type, event);
   expect(send).toHaveBeenCalledExactlyOnceWith(sent);
+});
+
+test('a companion of the place’s size is framed without scripts while its ad runs', async () => {
+  const { send } = await load({ width: 300, height: 250 });
+  const place = document.querySelector('[data-ad-companion]');
+  const getCompanionAds = vi.fn(() => [{ getContent: () => '<img src="/tea.png">' }]);
+  double.emit('start', { getAd: () => ({ isLinear: () => true, getCompanionAds }) });
+  expect(getCompanionAds).toHaveBeenCalledExactlyOnceWith(300, 250, {
+    ...{ resourceType: 'Static', creativeType: 'Image', sizeCriteria: 'SelectExactMatch' },
+  });
+  expect(place?.querySelector('iframe')).toMatchObject({
+    srcdoc: '<base target="_blank"><img src="/tea.png">',
+  });
+  expect(place?.querySelector('iframe')?.getAttribute('sandbox')).not.toContain('scripts');
+  double.emit('contentResumeRequested');
+  expect([place?.childElementCount, send.mock.lastCall]).toEqual([
+    0,
+    [{ type: 'contentResumeRequested' }],
+  ]);
 });
 
 test('the elapsed time is derived from the remaining time, anew for each ad', async () => {

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { playBreak } from '@/lib/ads/vast/play-break';
-import type { VastAd } from '@/lib/ads/vast/vast-response';
+import type { BreakOptions } from '@/lib/ads/vast/running-ad';
+import type { Companion, VastAd } from '@/lib/ads/vast/vast-response';
+import { findCompanionPlace } from '@/lib/ads/view/companion-place';
 import { adRequest, stubPlayer } from '../stub-player';
+import { recordTracking } from './responses';
 
 type End = (outcome: { failed?: string }) => void;
-type Shown = { kind: string; end: End; destroy: () => void; fail: () => void };
+type Shown = { kind: string; end: End; start: () => void; destroy: () => void; fail: () => void };
 const shown = vi.hoisted(() => [] as Shown[]);
 const stub = vi.hoisted(() => (kind: string) => (...args: unknown[]) => {
-  const running = { kind, end: args[3] as End, destroy: vi.fn(), fail: vi.fn() };
+  const start = () => (args[2] as BreakOptions).send({ type: 'started', ad: { linear: true } });
+  const running = { kind, start, end: args[3] as End, destroy: vi.fn(), fail: vi.fn() };
   shown.push(running);
   return running;
 });
@@ -17,6 +21,7 @@ vi.mock('@/lib/ads/vast/play-linear', () => ({ playLinear: stub('linear') }));
 vi.mock('@/lib/ads/vast/show-overlay', () => ({ showOverlay: stub('overlay') }));
 
 beforeEach(() => void shown.splice(0));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** An ad with creatives of these types. */
 const ad = (...types: string[]): VastAd => ({
@@ -25,16 +30,19 @@ const ad = (...types: string[]): VastAd => ({
 });
 const linear = ad('linear');
 const overlay = ad('nonlinear');
-const empty = ad('companion');
+const empty = ad();
 
-function play(ads: VastAd[], fallbackAds: VastAd[] = []) {
+function play(ads: VastAd[], fallbackAds: VastAd[] = [], size?: { width: number; height: number }) {
   const { handle, media, store } = stubPlayer();
+  document.body.insertAdjacentHTML('beforeend', '<div data-ad-companion hidden></div>');
+  const place = document.querySelector('[data-ad-companion]') as HTMLElement;
   const send = vi.fn();
   const stage = document.createElement('div');
-  const options = { ...adRequest, media, store, stage, send, allowsThirdParties: false };
-  const around = { ...options, sound: soundOf(handle) };
+  const companionPlace = findCompanionPlace(size, 'Publicité');
+  const options = { ...adRequest, media, store, stage, companionPlace, send };
+  const around = { ...options, allowsThirdParties: false, sound: soundOf(handle) };
   const running = playBreak({ ads, fallbackAds }, 'pre', around);
-  return { running, events: () => send.mock.calls.map(([event]) => event) };
+  return { place, running, events: () => send.mock.calls.map(([event]) => event) };
 }
 const kinds = () => shown.map(({ kind }) => kind);
 const pauses = { type: 'contentPauseRequested', breakId: 'pre' };
@@ -58,7 +66,7 @@ test('the ads of a break play in sequence, and the film is paused once', () => {
 });
 
 test('the first creative that can be shown is shown, and an overlay does not pause the film', () => {
-  const { events } = play([ad('companion', 'nonlinear', 'linear')]);
+  const { events } = play([ad('nonlinear', 'linear')]);
   expect([kinds(), events()]).toEqual([['overlay'], []]);
 });
 
@@ -98,4 +106,48 @@ test('a destroyed break stops, and an aborted one reports the failure to its ser
   expect(shown[1]?.fail).toHaveBeenCalledOnce();
   expect(shown[1]?.destroy).toHaveBeenCalledOnce();
   expect(other.events()).toEqual([pauses]);
+});
+
+describe('a companion', () => {
+  const companion = (src: string, width: number, more: Partial<Companion> = {}): Companion => ({
+    ...{ width, height: 250, altText: 'Tea' },
+    staticResources: [{ url: src, creativeType: 'image/png' }],
+    companionClickThroughURLTemplate: 'https://ads.example/tea',
+    companionClickTrackingURLTemplates: [{ url: 'https://ads.example/clicked' }],
+    trackingEvents: { creativeView: ['https://ads.example/seen?at=[BREAKPOSITION]'] },
+    ...more,
+  });
+  const frame = companion('/frame.html', 300, { staticResources: [] });
+  const variations = [
+    ...[companion('/small.png', 200), companion('/fitting.png', 300), companion('/wide.png', 728)],
+    ...[companion('https://ads.example/x.png', 300), frame],
+  ];
+  const withCompanions = {
+    ...linear,
+    creatives: [...linear.creatives, { type: 'companion' as const, variations }],
+  };
+
+  test('is the largest image that fits, labelled and tracked, while the ad runs', () => {
+    const tracked = recordTracking();
+    const { place } = play([withCompanions, linear], [], { width: 300, height: 250 });
+    expect([place.hidden, place.childElementCount]).toEqual([true, 0]);
+    shown[0]?.start();
+    expect([place.hidden, place.textContent]).toEqual([false, 'Publicité']);
+    const [picture, link] = ['img', 'a'].map((name) => place.querySelector(name));
+    expect(picture?.getAttribute('src')).toBe('/fitting.png');
+    expect(link).toMatchObject({ href: 'https://ads.example/tea', rel: 'noopener' });
+    picture?.dispatchEvent(new Event('load'));
+    link?.dispatchEvent(new Event('click'));
+    expect(tracked).toEqual(['https://ads.example/seen?at=1', 'https://ads.example/clicked']);
+    shown[0]?.end({});
+    expect([place.hidden, place.childElementCount]).toEqual([true, 0]);
+    picture?.dispatchEvent(new Event('load'));
+    expect(tracked).toHaveLength(2);
+  });
+
+  test('is not shown where the site has set no place', () => {
+    const { place } = play([withCompanions]);
+    shown[0]?.start();
+    expect([place.hidden, place.childElementCount]).toEqual([true, 0]);
+  });
 });
