@@ -9,6 +9,7 @@ import { Arrow } from '@/components/navigation/arrow';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import { CoveredPlayer } from '@/components/player/covered-player';
 import { LocalizedText } from '@/components/rich-text/localized-text';
+import { ShareMoment } from '@/components/visitor/sharing/share-moment';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import type { FilmOfTheDay } from '@/lib/catalog/programme/film-of-the-day';
 import type { Programme } from '@/lib/catalog/programme/get-programme';
@@ -83,7 +84,10 @@ function HomeFoot({ film }: { film: Film }) {
   const t = useTranslations('Home');
   return (
     <div className="shell label flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4">
-      <MoreLink href={`/movie/${film.slug}`}>{t('filmPage')}</MoreLink>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <MoreLink href={`/movie/${film.slug}`}>{t('filmPage')}</MoreLink>
+        <ShareMoment slug={film.slug} title={film.title.text} type="video" />
+      </div>
       <p className="flex flex-wrap items-baseline gap-x-6">
         <OfferTerms film={film} />
         <OfferDay film={film} end="end" />

@@ -4,13 +4,15 @@ import { FilmTitle } from '@/components/catalog/films/film-title';
 import { Section } from '@/components/layout/section';
 import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
-import { isEvening, nextInEvening } from '@/lib/catalog/collections/evenings';
+import { isEvening, nextInEvening, positionIn } from '@/lib/catalog/collections/evenings';
 import type { Collection } from '@/lib/catalog/collections/list-collections';
 import type { Film } from '@/lib/catalog/films/film';
 import { eveningPath } from '@/lib/player/evening';
 
+type Props = { film: Film; collections: Collection[] };
+
 /** The film's collections, each with the reason. */
-export function MovieCollections({ film, collections }: { film: Film; collections: Collection[] }) {
+export function MovieCollections({ film, collections }: Props) {
   const t = useTranslations('Film');
   return (
     <Section id="collections" title={t('collections')}>
@@ -34,20 +36,22 @@ export function MovieCollections({ film, collections }: { film: Film; collection
   );
 }
 
-/** Links to the evenings in which the film is played. */
-export function MovieEvenings({ collections }: { collections: Collection[] }) {
+/** Links to the evenings in which the film is played, with its place in each. */
+export function MovieEvenings({ film, collections }: Props) {
   const t = useTranslations('Film');
   const evenings = collections.filter(isEvening);
   if (evenings.length === 0) return null;
   return (
     <ul className="label mt-2 text-base">
-      {evenings.map(({ slug, title }) => {
+      {evenings.map((collection) => {
+        const { slug, title, entries } = collection;
         const link = () => (
           <TextLink href={`/collection/${slug}`}>
             <LocalizedText value={title} />
           </TextLink>
         );
-        return <li key={slug}>{t.rich('inEvening', { evening: link })}</li>;
+        const place = { position: positionIn(collection, film.slug), count: entries.length };
+        return <li key={slug}>{t.rich('inEvening', { ...place, evening: link })}</li>;
       })}
     </ul>
   );

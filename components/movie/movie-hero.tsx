@@ -117,7 +117,7 @@ function MovieHead({ film, collections, now }: MovieHeadProps) {
           <FilmLine film={film} />
         </p>
         <MovieAvailability film={film} now={now} />
-        {isWatchable(film, now) && <MovieEvenings collections={collections} />}
+        {isWatchable(film, now) && <MovieEvenings {...{ film, collections }} />}
         {film.synopsis && (
           <RichText
             value={film.synopsis}

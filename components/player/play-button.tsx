@@ -4,6 +4,7 @@ import { formatClock } from '@/lib/player/time-link';
 import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
 import { StartNotice } from './start-notice';
+import type { usePlayerHost } from './use-player-host';
 
 // Loaded only for a link to a moment.
 const MomentFrame = lazy(async () => ({
@@ -29,6 +30,7 @@ type Props = {
   /** The time in the page's URL in seconds, which comes before the stored position. */
   moment?: number;
   onRestart: () => void;
+  help: ReturnType<typeof usePlayerHost>['help'];
   preload: () => void;
   onDown: (event: PointerEvent) => void;
   onPress: () => void;
@@ -45,6 +47,7 @@ export function PlayButton(props: Props) {
     native,
     resumeAt,
     moment,
+    help: { Help, showHelp, hideHelp },
     preload,
     onDown,
     onPress,
@@ -75,6 +78,7 @@ export function PlayButton(props: Props) {
         // Keyboard focus only: a mouse click focuses the button as well.
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && preload()}
         onClick={onPress}
+        onKeyDown={({ key }) => key === '?' && showHelp()}
         className={`group cursor-pointer noscript:hidden ${covered ? '' : 'relative flex w-full overflow-hidden bg-black text-left text-white'} ${picture ? 'aspect-(--ratio,16/9)' : 'items-stretch'}`}
       >
         {picture && source.still && (
@@ -99,6 +103,7 @@ export function PlayButton(props: Props) {
           </span>
         )}
       </button>
+      {Help && <Help {...{ messages, video }} onClose={hideHelp} />}
       <StartNotice
         {...{ messages, failed }}
         busy={busy && !native}

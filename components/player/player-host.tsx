@@ -9,11 +9,13 @@ import './player-fullscreen.css';
 import './scrubber.css';
 import './chapters.css';
 import './ads.css';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { preloadSdk } from '@/lib/ads/ad-requester';
+import { isPageFullscreen, leavePageFullscreen } from '@/lib/player/page-fullscreen';
 import type { PanelName } from '@/lib/player/panels';
 import { loadPlyr } from '@/lib/player/plyr/load-plyr';
 import { findPlayer } from '@/lib/player/session/player-registry';
+import { isPlayAwaited } from '@/lib/player/session/queued-press';
 import { type Recovery, type Session, startPlayer } from '@/lib/player/session/start-player';
 import { projectionSpeeds } from '@/lib/player/speeds';
 import { createStore, type PlayerStore } from '@/lib/player/state/player-store';
@@ -34,6 +36,8 @@ export function preloadPlayer(ads: PlayerProps['ads']) {
   if (ads) preloadSdk(ads).catch(() => {});
 }
 
+export { OpenShortcuts } from './shortcuts';
+
 /** The running player. React renders the empty stage; Plyr is built and removed inside it. */
 export function PlayerHost(props: PlayerProps) {
   // Props are fixed at mount: a new render of the page must not restart the film.
@@ -42,7 +46,7 @@ export function PlayerHost(props: PlayerProps) {
   const hasAlternatives = source.sources.length > 1;
   // Plyr reads its labels when it opens a source; use the latest ones.
   const latestWords = useRef(messages);
-  const [store] = useState(() => createStore());
+  const [store] = useState(() => createStore({ fullscreen: isPageFullscreen() }));
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDialogElement>(null);
@@ -83,10 +87,13 @@ export function PlayerHost(props: PlayerProps) {
     };
   }, [source, film, locale, ads, store]);
 
+  // In the commit that replaces the page: its passive effects may come after the next film has been started.
+  useLayoutEffect(() => () => void (isPlayAwaited() || leavePageFullscreen()), []);
+
   function closePanel() {
     setPanel(undefined);
-    // The focused element is removed.
-    root.current?.focus({ preventScroll: true });
+    // A focused element in it is removed.
+    if (root.current?.contains(document.activeElement)) root.current.focus({ preventScroll: true });
   }
 
   function recover(action: Recovery) {

@@ -2,7 +2,6 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { AdConfig } from '@/lib/ads/ad-config';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { describeMedia, type Embed } from '@/lib/catalog/films/player-source';
-import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlayedFilm } from '@/lib/player/player-handle';
@@ -47,8 +46,7 @@ export function usePlayerProps(
   const isTrailer = media === film.media.trailer;
   const filmTitle = film.title.text;
   const title = media.title ?? (isTrailer ? t('trailerOf', { title: filmTitle }) : filmTitle);
-  const language = (code: string) => displayName('language', code, locale);
-  const { source, error } = checkSource(describeMedia(media, { title, language }));
+  const { source, error } = checkSource(describeMedia(media, { title, locale }));
   if (!source) return { error };
   const site = getSite(locale);
   const played = {

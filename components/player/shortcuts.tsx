@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { shortcutRows } from '@/lib/player/controls/controls';
 import { DialogHead } from './dialog-head';
 import { KeyName } from './key-name';
@@ -10,14 +10,21 @@ type Props = {
   dialog: RefObject<HTMLDialogElement | null>;
   messages: PlayerProps['messages'];
   video: boolean;
+  /** Called when it has been closed. */
+  onClose?: () => void;
 };
 
 /** The list of keyboard shortcuts. The native `<dialog>` traps focus, closes on Escape and restores focus. */
-export function Shortcuts({ dialog, messages, video }: Props) {
+export function Shortcuts({ dialog, messages, video, onClose }: Props) {
   const title = useId();
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} aria-labelledby={title} closedby="any" className="player-keys">
+    <dialog
+      {...{ ref: dialog, onClose }}
+      aria-labelledby={title}
+      closedby="any"
+      className="player-keys"
+    >
       <DialogHead id={title} title={messages.keys} close={messages.keysClose} onClose={close} />
       <dl>
         {shortcutRows(messages, video).map(({ keys, description }) => (
@@ -33,4 +40,11 @@ export function Shortcuts({ dialog, messages, video }: Props) {
       </dl>
     </dialog>
   );
+}
+
+/** The same list, open at once: before the film has started. */
+export function OpenShortcuts(props: Omit<Props, 'dialog'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return <Shortcuts {...props} dialog={dialog} />;
 }

@@ -68,7 +68,7 @@ export function useClickToPlay(props: PlayerProps) {
 
   const button = {
     ...{ source, messages, native, ...start },
-    preload: host.preload,
+    ...{ help: host.help, preload: host.preload },
     onDown: onPointerDown,
     busy: wanted && !runs,
     failed: host.failed && !native,

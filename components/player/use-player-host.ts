@@ -26,6 +26,7 @@ export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}
   const [opened, setOpened] = useState(false);
   const [live, setLive] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [hasHelp, setHasHelp] = useState(false);
   const reaching = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function load() {
@@ -61,6 +62,11 @@ export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}
     if (isLoaded) return 'opened';
     return isReported || !navigator.onLine ? 'offline' : 'failed';
   }
+  /** Shows the list of keys before the film has started, which is part of the player's code. */
+  function showHelp() {
+    setHasHelp(true);
+    void load();
+  }
   /** Shows the picture again, as before the click. */
   const close = useCallback(() => {
     setOpened(false);
@@ -74,7 +80,9 @@ export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}
     return () => clearTimeout(reaching.current);
   }, [autoplay]);
   const Host = opened ? host?.PlayerHost : undefined;
-  return { Host, live, wanted, failed, preload, press, open, close };
+  const Help = hasHelp ? host?.OpenShortcuts : undefined;
+  const help = { Help, showHelp, hideHelp: () => setHasHelp(false) };
+  return { Host, help, live, wanted, failed, preload, press, open, close };
 }
 
 /** Whether a time (ISO 8601) has passed on this device's clock. */

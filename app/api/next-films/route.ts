@@ -1,3 +1,4 @@
+import { positionIn } from '@/lib/catalog/collections/evenings';
 import { describeFilm } from '@/lib/catalog/films/describe-film';
 import type { Film } from '@/lib/catalog/films/film';
 import type { NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
@@ -18,9 +19,15 @@ export async function GET(request: Request) {
     next && describe(next),
     Promise.all(others.map(describe)),
   ]);
-  const href = next && evening && localePath(eveningPath(next.slug, evening), locale);
+  const href = next && evening && localePath(eveningPath(next.slug, evening.slug), locale);
   return Response.json({
     next: nextFacts && { ...nextFacts, ...(href && { href }) },
     others: otherFacts,
+    evening: evening && {
+      title: evening.title,
+      href: localePath(`/collection/${evening.slug}`, locale),
+      position: next && positionIn(evening, next.slug),
+      count: evening.entries.length,
+    },
   } satisfies NextFilmsFacts);
 }

@@ -72,7 +72,9 @@ function AvailabilityText({ availability }: { availability: Way }) {
         {t('cinema', { town: availability.town, day: availability.day, month: availability.month })}
       </>
     );
-  return t(availability.kind);
+  return availability.provider
+    ? t('hereBy', { provider: availability.provider })
+    : t(availability.kind);
 }
 
 /** `hits`: search result of each film, by slug. `hasManyFilms`: enough films for the columns of the widest screens. */

@@ -1,8 +1,9 @@
 import './end-panel.css';
+import Link from 'next/link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PlayLink } from '@/components/navigation/play-link';
 import type { FilmFacts } from '@/lib/catalog/films/film-facts';
-import type { NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
+import type { EveningFacts, NextFilmsFacts } from '@/lib/catalog/programme/fetch-next-films';
 import type { PlayerProps } from '../player-props';
 
 type Props = NextFilmsFacts & {
@@ -16,8 +17,20 @@ type Props = NextFilmsFacts & {
   seconds: number;
 };
 
-/** Over the picture after a film's end: the next film with a countdown, a button to play again, other films. */
-export function EndPanel({ next, others, root, messages, replay, onReplay, seconds }: Props) {
+/**
+ * Over the picture after a film's end: the next film with a countdown or that the evening is over, a button to play
+ * again, other films.
+ */
+export function EndPanel({
+  next,
+  others,
+  evening,
+  root,
+  messages,
+  replay,
+  onReplay,
+  seconds,
+}: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { left, isRunning, cancel } = useCountdown(next ? seconds : undefined);
@@ -52,11 +65,17 @@ export function EndPanel({ next, others, root, messages, replay, onReplay, secon
         {next && (
           <>
             <img {...next.screen} sizes="(min-width: 64rem) 46rem, 80vw" alt="" />
+            {evening?.position && <p>{eveningFilm(evening, messages)}</p>}
             <p aria-hidden={isRunning}>
               {isRunning ? messages.nextFilmIn.replace('{seconds}', `${left}`) : messages.nextFilm}
             </p>
             <FilmName film={next} />
           </>
+        )}
+        {evening && !next && (
+          <p className="player-end__title">
+            {messages.eveningOver.replace('{title}', evening.title.text)}
+          </p>
         )}
         <div className="player-choices">
           {next && (
@@ -73,6 +92,11 @@ export function EndPanel({ next, others, root, messages, replay, onReplay, secon
             >
               {messages.nextFilmCancel}
             </button>
+          )}
+          {evening && !next && (
+            <Link href={evening.href} prefetch={false}>
+              {messages.eveningPage}
+            </Link>
           )}
           <button type="button" onClick={onReplay}>
             {replay}
@@ -99,6 +123,13 @@ export function EndPanel({ next, others, root, messages, replay, onReplay, secon
       )}
     </div>
   );
+}
+
+function eveningFilm(
+  { position, count }: EveningFacts,
+  { eveningFilm }: Props['messages'],
+): string {
+  return eveningFilm.replace('{position}', `${position}`).replace('{count}', `${count}`);
 }
 
 function isInView(element: Element | null): boolean {

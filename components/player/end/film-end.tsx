@@ -36,9 +36,9 @@ export function FilmEnd({ store, root, film, locale, messages, isSkipped, ...res
   const isNear = usePlayerValue(store, isNearEnd);
   const loaded = useEndPanel({ film, locale, isNear, isSkipped, onSkipFailed });
   const isOver = usePlayerValue(store, (state) => state.status === 'ended' && !isShowingAds(state));
-  const next = loaded?.next;
+  const { next, evening } = loaded ?? {};
   const isSkipping = isSkipped && next !== undefined;
-  const wasAnnounced = useElapsed(isOver && next !== undefined, announced);
+  const wasAnnounced = useElapsed(isOver && loaded !== undefined, announced);
   useEffect(() => {
     if (!isSkipping) return;
     return listenToTransitions(({ type }) => type === 'failed' && onSkipFailed());
@@ -48,14 +48,15 @@ export function FilmEnd({ store, root, film, locale, messages, isSkipped, ...res
       {/* Screen readers announce only what is written into a live region that exists. */}
       <p role="status" className="sr-only">
         {isOver &&
-          next &&
           !wasAnnounced &&
-          `${messages.nextFilmIn.replace('{seconds}', `${pause}`)} ${next.title.text}`}
+          (next
+            ? `${messages.nextFilmIn.replace('{seconds}', `${pause}`)} ${next.title.text}`
+            : evening && messages.eveningOver.replace('{title}', evening.title.text))}
       </p>
       {loaded && (isOver || isSkipping) && (
         <loaded.EndPanel
           key={`${isSkipping}`}
-          {...{ root, messages, replay, onReplay, next }}
+          {...{ root, messages, replay, onReplay, next, evening }}
           others={loaded.others}
           seconds={isSkipping ? 0 : pause}
         />

@@ -1,5 +1,6 @@
 import './settings-panel.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { coverNarrowPage } from '@/lib/navigation/sheets/cover-page';
 import { transcriptTracks } from '@/lib/player/captions/text-tracks';
 import { type PanelName, panelTitle } from '@/lib/player/panels';
 import { ChapterList, useChapters } from '../chapter-list';
@@ -59,6 +60,11 @@ type PanelProps = { title: string; close: string; onClose: () => void; children:
 function Panel({ title, close, onClose, children }: PanelProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  }, [onClose]);
+  useEffect(() => coverNarrowPage({ isOpen: () => true, close: () => latestClose.current() }), []);
   useEffect(() => {
     closeButton.current?.focus({ preventScroll: true });
     // The page may be scrolled to the control bar. In a window that is lower than the panel, its head comes first; the
@@ -73,6 +79,11 @@ function Panel({ title, close, onClose, children }: PanelProps) {
       aria-label={title}
       className="player-panel"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      // Where it covers the page, what has the focus must not be behind it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const player = currentTarget.closest('.bobine-player');
+        if (relatedTarget && !player?.contains(relatedTarget)) onClose();
+      }}
     >
       <DialogHead {...{ title, close, onClose, closeButton }} />
       <div className="player-panel__content">{children}</div>

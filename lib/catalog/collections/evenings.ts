@@ -15,6 +15,11 @@ export function nextInEvening(collection: Collection, now: Date, slug?: string):
   return isEvening(collection) ? nextInOrder(collection, now, slug) : undefined;
 }
 
+/** The place of a film among those of an evening, from 1; 0 if it is not among them. */
+export function positionIn({ entries }: Pick<Collection, 'entries'>, slug: string): number {
+  return entries.findIndex(({ film }) => film.slug === slug) + 1;
+}
+
 /** Like `nextInEvening`, in a collection of any kind. */
 export function nextInOrder(
   { entries }: Pick<Collection, 'entries'>,

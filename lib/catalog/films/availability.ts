@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { memoise } from '@/lib/i18n/memoise';
 import { formatMoney } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
-import type { Provider } from '@/lib/security/hosts';
+import { type Provider, providers } from '@/lib/security/hosts';
 import { isAttendable, type Screening, takesPlace } from '../screenings/screening';
 import { type Disc, type DiscKind, discsInStock } from './disc-stock';
-import type { Film } from './film';
+import type { Film, Media } from './film';
 
 /** One way to see a film. */
 export type Availability =
@@ -56,7 +56,8 @@ export type OtherKind = Exclude<Availability['kind'], 'disc' | 'catalogue'> | Di
 const maxOthers = 2;
 
 type NearestAvailability =
-  | { kind: Exclude<Availability['kind'], 'disc' | 'cinema'> }
+  /** `provider`: name of the one that hosts it. */
+  | { kind: Exclude<Availability['kind'], 'disc' | 'cinema'>; provider?: string }
   /** Town and date of the next screening. Never “today”, because cards are cached for longer than a day. */
   | { kind: 'cinema'; town: string; day: number; month: string }
   /** `price` is formatted. */
@@ -74,16 +75,24 @@ export function cardAvailability(
   const kinds = new Set(all.map(kindOnCard));
   kinds.delete(kindOnCard(nearest));
   const others = [...kinds].filter((kind) => kind !== 'catalogue').slice(0, maxOthers);
-  return { ...toNearest(nearest, locale, now), ...(others.length > 0 && { others }) };
+  return { ...toNearest(nearest, film, { locale, now }), ...(others.length > 0 && { others }) };
 }
 
 function kindOnCard(availability: Availability): OtherKind | 'catalogue' {
   return availability.kind === 'disc' ? availability.disc.kind : availability.kind;
 }
 
-function toNearest(availability: Availability, locale: Locale, now: Date): NearestAvailability {
+function toNearest(
+  availability: Availability,
+  film: FilmFacts,
+  { locale, now }: { locale: Locale; now: Date },
+): NearestAvailability {
   if (availability.kind === 'cinema')
     return { kind: 'cinema', ...nextOf(availability.next, locale, now) };
+  if (availability.kind === 'here') {
+    const provider = film.media.film && hostOf(film.media.film);
+    return { kind: 'here', ...(provider && { provider: providers[provider].name }) };
+  }
   if (availability.kind !== 'disc') return { kind: availability.kind };
   const { kind, prices } = availability.disc;
   const [price = ''] = prices.map((one) => formatMoney(one, locale));
@@ -213,11 +222,12 @@ type Offered = {
 export function adsOf({ vod, media }: Offered): 'with' | 'without' | Provider | undefined {
   const played = media.film ?? media.audio;
   if (!vod || !played) return undefined;
-  if (vod.ads) return 'with';
-  return played.sources.map(({ provider }) => provider).find(isForeign) ?? 'without';
+  return vod.ads ? 'with' : (hostOf(played) ?? 'without');
 }
 
-const isForeign = (provider: Provider | 'html5') => provider !== 'html5';
+/** The provider that hosts a medium; undefined for the site's own files. */
+const hostOf = ({ sources }: Media): Provider | undefined =>
+  sources.map(({ provider }) => provider).find((provider) => provider !== 'html5');
 
 /** Slugs of the films labelled as new; empty if all watchable films are new. */
 export function slugsOfNewFilms(films: Film[], now: Date): ReadonlySet<string> {

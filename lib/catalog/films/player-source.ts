@@ -1,15 +1,20 @@
+import { compareLanguages } from '@/lib/i18n/compare-languages';
+import { displayName } from '@/lib/i18n/intl-format';
+import type { Locale } from '@/lib/i18n/locales';
 import { type Provider, providers } from '@/lib/security/hosts';
 import { filmPages } from '@/lib/security/links';
 import type { Media } from './film';
 
 export type Names = {
   title: string;
-  /** Formats a language code in the visitor's language. */
-  language: (code: string) => string;
+  locale: Locale;
 };
 
-/** Converts a film's media record to a player source, in one language. */
-export function describeMedia(media: Media, { title, language }: Names) {
+/**
+ * Converts a film's media record to a player source, in one language. Its tracks begin with those of that language; the
+ * others follow by their languages' names.
+ */
+export function describeMedia(media: Media, { title, locale }: Names) {
   const { type, sources, autoplay, ratio, tracks, previewThumbnails } = media;
   return {
     type,
@@ -18,7 +23,9 @@ export function describeMedia(media: Media, { title, language }: Names) {
     poster: type === 'video' ? media.poster : undefined,
     ratio,
     autoplay,
-    tracks: tracks.map((track) => ({ ...track, label: labelOf(track, tracks, language) })),
+    tracks: tracks
+      .map((track) => ({ ...track, label: labelOf(track, tracks, locale) }))
+      .sort((a, b) => compareLanguages(a, b, locale)),
     previewThumbnails,
   };
 }
@@ -26,11 +33,12 @@ export function describeMedia(media: Media, { title, language }: Names) {
 type Track = Media['tracks'][number];
 
 /** Label of a track: its language, with '(CC)' for captions that share it with subtitles. */
-function labelOf({ kind, srclang }: Track, tracks: readonly Track[], language: Names['language']) {
+function labelOf({ kind, srclang }: Track, tracks: readonly Track[], locale: Locale) {
+  const name = displayName('language', srclang, locale);
   const hasSubtitles = tracks.some(
     (other) => other.kind === 'subtitles' && other.srclang === srclang,
   );
-  return kind === 'captions' && hasSubtitles ? `${language(srclang)} (CC)` : language(srclang);
+  return kind === 'captions' && hasSubtitles ? `${name} (CC)` : name;
 }
 
 /** A film at a provider: the provider's name, and the address of the film's page on the provider's site. */

@@ -8,6 +8,18 @@ export type NextFilmsFacts = {
   /** The film that comes next; its `href` keeps the evening in progress. */
   next?: FilmFacts | undefined;
   others: FilmFacts[];
+  /** The evening in progress. */
+  evening?: EveningFacts | undefined;
+};
+
+export type EveningFacts = {
+  title: FilmFacts['title'];
+  /** Path of its page. */
+  href: string;
+  /** Place of the next film, from 1; undefined at the end of the evening. */
+  position?: number | undefined;
+  /** Number of its films. */
+  count: number;
 };
 
 /** Loads what is offered at a film's end. @throws if the request fails */
@@ -22,8 +34,16 @@ export function fetchNextFilms(
 
 function isNextFilms(json: unknown): json is NextFilmsFacts {
   if (!isRecord(json)) return false;
-  const { next, others } = json;
+  const { next, others, evening } = json;
   return (
-    (next === undefined || isFilmFacts(next)) && Array.isArray(others) && others.every(isFilmFacts)
+    (next === undefined || isFilmFacts(next)) &&
+    (evening === undefined || isEveningFacts(evening)) &&
+    Array.isArray(others) &&
+    others.every(isFilmFacts)
   );
+}
+
+function isEveningFacts(json: unknown): json is EveningFacts {
+  if (!isRecord(json) || !isRecord(json.title)) return false;
+  return [json.href, json.title.text].every((text) => typeof text === 'string');
 }

@@ -1,5 +1,5 @@
 import { isEvening, nextInOrder } from '@/lib/catalog/collections/evenings';
-import { listCollectionsOf } from '@/lib/catalog/collections/list-collections';
+import { type Collection, listCollectionsOf } from '@/lib/catalog/collections/list-collections';
 import { isWatchable } from '@/lib/catalog/films/availability';
 import type { Film } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
@@ -12,8 +12,8 @@ import { getProgramme } from './get-programme';
 type NextFilms = {
   /** The film that comes next. */
   next?: Film | undefined;
-  /** Slug of the evening in progress, if the film belongs to it. */
-  evening?: string | undefined;
+  /** The evening in progress, if the film belongs to it. */
+  evening?: Collection | undefined;
   /** Other films that can be watched, the most similar first. */
   others: Film[];
 };
@@ -42,7 +42,7 @@ export function findNextFilms(slug: string, { locale, now, evening }: Options): 
   const others = [...bySlug.values()].filter(
     (one) => one.slug !== slug && one.slug !== next?.slug && isWatchable(one, now),
   );
-  return { next, evening: inProgress?.slug, others: others.slice(0, maxOthers) };
+  return { next, evening: inProgress, others: others.slice(0, maxOthers) };
 }
 
 function filmOfToday(slug: string, locale: Locale, now: Date): Film | undefined {

@@ -1,5 +1,8 @@
 import { beforeRouter, sheetKey as key } from './before-router';
 
+/** Windows in which popovers, dialogs and the player's menus cover the page (`max-lg` in the style sheets). */
+const narrow = '(width < 64rem)';
+
 /** Something that covers the page: a popover, a dialog, the lightbox. */
 type Sheet = { isOpen: () => boolean; close: () => void };
 
@@ -24,6 +27,11 @@ export function coverPage(sheet: Sheet): () => void {
     sheets = sheets.filter((other) => other !== sheet);
     removeEntry();
   };
+}
+
+/** The same for what covers the page in narrow windows alone: in a wide one Back leaves the page. */
+export function coverNarrowPage(sheet: Sheet): () => void {
+  return matchMedia(narrow).matches ? coverPage(sheet) : () => {};
 }
 
 /**

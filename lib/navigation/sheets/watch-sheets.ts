@@ -1,7 +1,4 @@
-import { coverPage, watchSheetEntries } from './cover-page';
-
-/** Windows in which popovers and dialogs cover the page (`max-lg` in the style sheets). */
-const narrow = '(width < 64rem)';
+import { coverNarrowPage, watchSheetEntries } from './cover-page';
 
 const openSheet = ':popover-open, dialog:modal';
 
@@ -15,8 +12,8 @@ export function watchSheets(hasTransition: () => boolean): void {
   const update = (sheet: HTMLElement) => {
     const isOpen = () => sheet.matches(openSheet);
     const release = releases.get(sheet);
-    if (isOpen() && !release && matchMedia(narrow).matches)
-      releases.set(sheet, coverPage({ isOpen, close: () => hide(sheet) }));
+    if (isOpen() && !release)
+      releases.set(sheet, coverNarrowPage({ isOpen, close: () => hide(sheet) }));
     if (isOpen()) return;
     releases.delete(sheet);
     release?.();

@@ -1,4 +1,7 @@
+import { compareLanguages } from '@/lib/i18n/compare-languages';
 import { displayName } from '@/lib/i18n/intl-format';
+import type { Locale } from '@/lib/i18n/locales';
+import { coverNarrowPage } from '@/lib/navigation/sheets/cover-page';
 import { addToBar, styleButton } from '@/lib/player/plyr/plyr-dom';
 import type { Stream } from '../hls/stream';
 import type { Control } from './control';
@@ -7,8 +10,7 @@ import type { Control } from './control';
 export const audioTracks: Control = {
   attach({ handle, stream, locale, messages }) {
     if (!stream) return () => {};
-    const nameLanguage = (code: string) => displayName('language', code, locale);
-    return attachAudioMenu(handle.root, { stream, label: messages.audioTrack, nameLanguage });
+    return attachAudioMenu(handle.root, { stream, label: messages.audioTrack, locale });
   },
 };
 
@@ -18,8 +20,7 @@ type AudioMenuOptions = {
   stream: Stream;
   /** Accessible name of the menu. */
   label: string;
-  /** Translates a language code into the visitor's language. */
-  nameLanguage: (code: string) => string;
+  locale: Locale;
 };
 
 /**
@@ -28,14 +29,17 @@ type AudioMenuOptions = {
  */
 function attachAudioMenu(
   root: HTMLElement,
-  { stream, label, nameLanguage }: AudioMenuOptions,
+  { stream, label, locale }: AudioMenuOptions,
 ): () => void {
   let menu: ReturnType<typeof createAudioMenu> | undefined;
   function update() {
-    const tracks = stream.audioTracks().map(({ index, name, language }) => ({
-      index,
-      label: language ? nameLanguage(language) : name,
-    }));
+    const tracks = stream
+      .audioTracks()
+      .map(({ index, name, language }) => ({
+        ...{ index, srclang: language },
+        label: language ? displayName('language', language, locale) : name,
+      }))
+      .sort((a, b) => compareLanguages(a, b, locale));
     menu?.remove();
     menu = undefined;
     if (tracks.length < 2) return;
@@ -89,6 +93,20 @@ function createAudioMenu(
     element.open = false;
     button.focus();
   });
+  element.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !element.contains(relatedTarget as Node)) element.open = false;
+  });
+  let release = () => {};
+  element.addEventListener('toggle', () => {
+    release();
+    release = element.open ? coverNarrowPage(sheet) : () => {};
+  });
+  const sheet = {
+    isOpen: () => element.open && element.isConnected,
+    close() {
+      element.open = false;
+    },
+  };
   document.addEventListener('pointerdown', close);
   check(current);
   return {
@@ -98,6 +116,7 @@ function createAudioMenu(
     remove() {
       document.removeEventListener('pointerdown', close);
       element.remove();
+      release();
     },
   };
 }

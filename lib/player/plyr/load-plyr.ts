@@ -37,7 +37,8 @@ export type Plyr = {
   };
   /** The speeds that the provider offers. */
   readonly options: { speed: number[] };
-  readonly fullscreen: { toggle: () => void };
+  /** `onChange` reads the state of full screen again. */
+  readonly fullscreen: { toggle: () => void; onChange: () => void };
   toggleCaptions: () => void;
   toggleControls: (show?: boolean) => boolean;
   once: (event: 'ready', listener: () => void) => void;

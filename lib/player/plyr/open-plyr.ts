@@ -1,9 +1,12 @@
+import { coverNarrowPage } from '@/lib/navigation/sheets/cover-page';
+import { isPageFullscreen } from '@/lib/player/page-fullscreen';
 import { setupMessages } from '@/lib/player/source/setup-messages';
 import { disableOtherCaptions } from './caption-tracks';
 import { loadPlyr, type Plyr, whenReady } from './load-plyr';
 import { attachMenuKeys } from './menu-keys';
 import {
   areSettingsOpen,
+  closeSettings,
   findContainer,
   findHeading,
   findMenu,
@@ -44,13 +47,15 @@ export async function openPlyr(
   keepControlsAfterTap(container);
   const cleanups = [
     ...[keepControlsVisible(player, root), keepFocus(root), attachMenuKeys(container)],
-    ...[startAtFirstPanel(container), renderCues(container, player)],
+    ...[startAtFirstPanel(container), closeOnBack(container), renderCues(container, player)],
   ];
   container.addEventListener('languagechange', () => disableOtherCaptions(player));
   await whenReady(player, signal);
   removePressedStates(container);
   labelMenus(container, settings.messages.settings);
   setInitialMenuFocus(container);
+  // The film before has left the page in full screen.
+  if (isPageFullscreen()) player.fullscreen.onChange();
   return {
     player,
     container,
@@ -163,6 +168,24 @@ export function startAtFirstPanel(container: HTMLElement): () => void {
     if (areSettingsOpen(container)) return;
     for (const [index, panel] of listPanels(container).entries()) panel.hidden = index > 0;
   });
+}
+
+/** On narrow screens Back closes the open settings in place of leaving the page. */
+export function closeOnBack(container: HTMLElement): () => void {
+  let release: (() => void) | undefined;
+  const isOpen = () => areSettingsOpen(container);
+  const update = () => {
+    if (isOpen()) release ??= coverNarrowPage({ isOpen, close: () => closeSettings(container) });
+    else {
+      release?.();
+      release = undefined;
+    }
+  };
+  const stop = observeSettings(container, update);
+  return () => {
+    stop();
+    release?.();
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fullscreenContainer } from '@/lib/player/page-fullscreen';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { defaultSpeeds } from '@/lib/player/speeds';
 
@@ -50,7 +51,10 @@ export function plyrOptions(settings: PlyrSettings): object {
         onChange: quality.choose,
       },
     }),
-    fullscreen: { enabled: true, fallback: true, iosNative: false, container: '.bobine-player' },
+    fullscreen: {
+      ...{ enabled: true, fallback: true, iosNative: false },
+      container: fullscreenContainer(),
+    },
     keyboard: { focused: false, global: false },
     disableContextMenu: false,
     storage: { enabled: false },

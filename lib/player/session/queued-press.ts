@@ -1,4 +1,10 @@
 import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
+import { leavePageFullscreen } from '@/lib/player/page-fullscreen';
+
+let isAwaited = false;
+
+/** Whether a link has been pressed to a film that starts on arrival. */
+export const isPlayAwaited = () => isAwaited;
 
 /**
  * Clicks the film's button (`data-keeps-press`) on the page that a link leads to, after client-side
@@ -9,18 +15,25 @@ import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
  * looked for
  */
 export function playOnArrival(path: string): void {
+  isAwaited = true;
   const stop = listenToTransitions((signal) => {
     if (signal.type === 'started' && signal.path === path) return;
     stop();
     // Wait until React's commit is complete.
     if (signal.type === 'finished' && signal.path === path)
-      setTimeout(() => clickPlayButton(new URL(path, location.href).hash));
+      setTimeout(() => {
+        isAwaited = false;
+        clickPlayButton(new URL(path, location.href).hash);
+      });
+    else isAwaited = false;
   });
 }
 
 /** Clicks the play button, but not that of an embed, where a click is the consent to contact the provider. */
 function clickPlayButton(part: string) {
-  document.querySelector<HTMLElement>(`${part || 'main'} [data-keeps-press=""]`)?.click();
+  const button = document.querySelector<HTMLElement>(`${part || 'main'} [data-keeps-press=""]`);
+  if (button) button.click();
+  else leavePageFullscreen();
 }
 
 /**

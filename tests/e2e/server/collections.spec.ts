@@ -52,5 +52,6 @@ test('the end of a film leads to the next of the evening in progress, and names 
   const answer = await (await request.get(`${query}&evening=etudes`)).json();
   expect(answer.next.href).toBe('/de/movie/etude-en-disques?soiree=etudes');
   expect(answer.others).toHaveLength(3);
+  expect(answer.evening).toMatchObject({ href: '/de/collection/etudes', position: 2 });
   expect((await request.get(`${query}&evening=A`)).status()).toBe(400);
 });

@@ -14,7 +14,7 @@ import { discsOf } from '@/lib/catalog/films/disc-stock';
 import { screeningsOf } from '@/lib/catalog/screenings/screening';
 import { articleSchema } from '@/lib/content/schema/article';
 import { cinemas, screening } from '../screenings/small-cinemas';
-import { filmFixture, ownVideo } from './film-fixture';
+import { filmFixture, ownVideo, youTubeVideo } from './film-fixture';
 
 const media = { film: ownVideo };
 const unlimited = filmFixture('b', { media, vod: { ads: false }, added: '2026-11-20' });
@@ -146,6 +146,9 @@ describe('availability', () => {
     });
     expect('price' in disc && disc.price.replace(/\s/g, ' ')).toBe('24.90 CHF');
     expect(cardAvailability(film(), 'de', now)).toEqual({ kind: 'catalogue' });
+    const atProvider = filmFixture('y', { media: { film: youTubeVideo }, vod: { ads: false } });
+    expect(cardAvailability(atProvider, 'de', now)).toEqual({ kind: 'here', provider: 'YouTube' });
+    expect(cardAvailability(unlimited, 'de', now)).toEqual({ kind: 'here' });
   });
 
   test('the next screening that is not cancelled comes before other sites', () => {

@@ -14,19 +14,20 @@ describe('describeMedia', () => {
     sources: [{ provider: 'html5' as const, src: '/film.mp4' }],
     tracks: [captions],
   };
-  const names = { title: 'Nosferatu', language: (code: string) => `<${code}>` };
+  const names = { title: 'Nosferatu', locale: 'fr' as const };
 
   test('returns a valid source for the player, with labelled tracks', () => {
     const { source } = checkSource(describeMedia(media, names));
     expect(source).toMatchObject({ title: 'Nosferatu', poster: '/p.jpg' });
-    expect(source?.tracks).toEqual([{ ...captions, label: '<de>' }]);
+    expect(source?.tracks).toEqual([{ ...captions, label: 'allemand' }]);
   });
 
-  test('labels captions as such beside subtitles in the same language', () => {
+  test('lists the page’s language first and the others by name, with captions marked beside subtitles', () => {
     const subtitles = { ...captions, kind: 'subtitles' as const, src: '/cards.vtt' };
-    const tracks = [subtitles, captions, { ...captions, srclang: 'fr' as const, src: '/fr.vtt' }];
+    const of = (srclang: string) => ({ ...captions, srclang, src: `/${srclang}.vtt` });
+    const tracks = [of('it'), captions, of('en'), subtitles, of('fr')];
     const labels = describeMedia({ ...media, tracks }, names).tracks.map(({ label }) => label);
-    expect(labels).toEqual(['<de>', '<de> (CC)', '<fr>']);
+    expect(labels).toEqual(['français', 'allemand', 'allemand (CC)', 'anglais', 'italien']);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BesidePlayer } from '@/components/player/beside-player';
 import { PlainPlayer } from '@/components/player/native-player';
@@ -9,6 +9,8 @@ import { Transcript } from '@/components/player/transcript';
 import { TranscriptList } from '@/components/player/transcript-list';
 import { mediaSchema } from '@/lib/content/schema/media';
 import { siteSchema } from '@/lib/content/schema/site';
+import { listenBeforeRouter } from '@/lib/navigation/sheets/before-router';
+import { watchSheetEntries } from '@/lib/navigation/sheets/cover-page';
 import { defaultCaptionStyle, readCaptionStyle } from '@/lib/player/captions/caption-style';
 import type { PanelName } from '@/lib/player/panels';
 import type { PlayerHandle } from '@/lib/player/player-handle';
@@ -23,6 +25,9 @@ import { renderInLanguage } from '../render-in-language';
 import '../../long-find-timeout';
 
 // Dynamic imports of the components, loaded before the first test.
+
+listenBeforeRouter();
+watchSheetEntries(() => false);
 
 const words = {
   ...fr.Player,
@@ -232,13 +237,18 @@ describe('PlayerPanels', () => {
     ],
   };
   const player = { film: { slug: 'a', artist: '' }, source, locale: 'fr' as const };
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
   function open(panel: PanelName) {
     const store = createStore({ status: 'playing' });
     const root = document.createElement('section');
     const handle = { store, root, seek: vi.fn(), play: vi.fn() } as unknown as PlayerHandle;
     onTestFinished(registerPlayer('a', 'video', handle));
     const onClose = vi.fn();
-    render(<PlayerPanels {...{ ...player, store, panel, onClose }} messages={fr.Player} />);
+    render(
+      <div className="bobine-player">
+        <PlayerPanels {...{ ...player, store, panel, onClose }} messages={fr.Player} />
+      </div>,
+    );
     return { store, root, handle, onClose };
   }
 
@@ -268,6 +278,19 @@ describe('PlayerPanels', () => {
     ]);
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('Back closes the panel, and so does Tab out of the player', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { onClose } = open('captionLook');
+    const radio = await screen.findByLabelText('Jaune');
+    fireEvent.blur(radio, { relatedTarget: screen.getByLabelText('Noir') });
+    fireEvent.blur(radio);
+    expect(onClose).not.toHaveBeenCalled();
+    history.back();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    fireEvent.blur(radio, { relatedTarget: document.body });
+    expect(onClose).toHaveBeenCalledTimes(2);
   });
 
   test('descriptions are written in a live region or spoken, and the choice is stored', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
-import { playOnArrival, queuePress } from '@/lib/player/session/queued-press';
+import { isPlayAwaited, playOnArrival, queuePress } from '@/lib/player/session/queued-press';
 import { waitForFirstFrame } from '@/lib/player/session/start-playback';
 
 describe('queuePress', () => {
@@ -89,8 +89,9 @@ describe('playOnArrival', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('clicks the play button after the navigation, once', () => {
-    expect(pressed).not.toHaveBeenCalled();
+    expect([pressed.mock.calls.length, isPlayAwaited()]).toEqual([0, true]);
     arrive();
+    expect(isPlayAwaited()).toBe(false);
     start('/vod');
     arrive('/vod', '');
     start();
@@ -106,7 +107,10 @@ describe('playOnArrival', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test('does nothing after a failed navigation, without a film, or for an embed', () => {
+  test('does nothing after a failed navigation, without a film, or for an embed, and ends full screen there', () => {
+    const exitFullscreen = vi.fn(async () => {});
+    Object.assign(document, { exitFullscreen, fullscreenElement: document.documentElement });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenElement'));
     dispatchTransition({ type: 'fail' });
     arrive();
     for (const body of ['<button></button>', film('provider')]) {
@@ -115,6 +119,7 @@ describe('playOnArrival', () => {
       arrive(path, body);
     }
     expect(pressed).not.toHaveBeenCalled();
+    expect(exitFullscreen).toHaveBeenCalledTimes(2);
   });
 
   test('clicks the button in the section of the link’s hash', () => {

@@ -108,6 +108,23 @@ test('a visitor may go to the next film before the end', async () => {
   expect(onSkipFailed).toHaveBeenCalledOnce();
 });
 
+test('an evening says which of its films comes next, and at its end that it is over and where its page is', async () => {
+  const evening = {
+    ...{ title: { text: 'Études', lang: 'fr', translated: true }, href: '/collection/etudes' },
+    ...{ position: 2, count: 3 },
+  };
+  fetching.mockResolvedValueOnce(Response.json({ next: facts('b'), others: [], evening }));
+  await play()(ended);
+  expect(screen.getByText(/2.*3/)).toBeDefined();
+  cleanup();
+  const isOver = { ...evening, position: undefined };
+  fetching.mockResolvedValueOnce(Response.json({ others: [facts('c')], evening: isOver }));
+  await play()(ended);
+  expect(screen.getByRole('status').textContent).toContain('Études');
+  const back = screen.getByRole('link', { name: words.eveningPage });
+  expect(back.getAttribute('href')).toBe('/collection/etudes');
+});
+
 test('a visitor who has scrolled on is not taken to the next film', async () => {
   await play()({ ...ended });
   await wait(1);
