@@ -14,6 +14,7 @@ export function gatherPerson(db: Database, email: string) {
     orders: await gatherOrders(snapshot, email),
     withdrawals: await gatherWithdrawals(snapshot, email),
     unfinished: await gatherDrafts(snapshot, email),
+    stock_alerts: await gatherAlerts(snapshot, email),
     desk: await gatherStaffAccount(snapshot, email),
   }));
 }
@@ -55,6 +56,11 @@ async function rowsOf(db: Database, table: OwnedTable, orderId: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(table)} where order_id = ${orderId} order by id`.execute(db);
   return rows.map(({ order_id: _, code_digest: __, ...row }) => readable(row));
+}
+
+async function gatherAlerts(db: Database, email: string) {
+  const columns = ['article', 'created_at', 'confirmed_at', 'notified_at'] as const;
+  return db.selectFrom('stock_alerts').select(columns).where('email', '=', email).execute();
 }
 
 /** The person's withdrawal declarations, whether or not they match an order. */

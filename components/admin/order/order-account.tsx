@@ -4,6 +4,7 @@ import { formatMoney, formatRate } from '@/lib/primitives/money/money';
 import { creditedToVouchers } from '@/lib/shop/commands/read-refundable';
 import { invoiceName } from '@/lib/shop/invoices/invoice-document';
 import { documentPath, orderPath } from '@/lib/shop/orders/order-links';
+import { goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
 import type { AdminTranslator } from '../admin-translator';
 import { Moment } from '../moment';
 
@@ -20,7 +21,8 @@ export function OrderSums({
   const voucherCredit = creditedToVouchers(refundable.credits);
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const sums: [string, number][] = [
-    [t('order.goods'), order.goods],
+    [t('order.goods'), goodsAtFullPrice(order.goods, order.discounts)],
+    ...order.discounts.map(({ label, amount }): [string, number] => [label, -amount]),
     [t('order.postage'), order.postage],
     ...(order.redeemed ? [[t('order.redeemed'), -order.redeemed] as [string, number]] : []),
     [t('order.total'), order.total],

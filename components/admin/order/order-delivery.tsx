@@ -1,10 +1,12 @@
 import type { OrderDetails } from '@/lib/admin/orders/order-details';
-import { displayName } from '@/lib/i18n/intl-format';
+import { displayName, formatLongDay } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import type { SplitLine } from '@/lib/shop/commands/remaining-order';
+import { type Address, postalLines } from '@/lib/shop/orders/address';
 import { trackedParcel } from '@/lib/shop/orders/carriers';
-import type { Order } from '@/lib/shop/orders/order';
+import type { Gift } from '@/lib/shop/orders/gift';
+import { deliveryAddressOf, type Order } from '@/lib/shop/orders/order';
 import { isDelivering } from '@/lib/shop/orders/order-status';
 import { CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
@@ -72,25 +74,33 @@ export function PackingList({ t, kindName, file: { order, split } }: PackingList
 
 type OrderAddressProps = { t: AdminTranslator; locale: Locale; order: Order };
 
-/** Delivery address. A click selects all of it, to be copied to a label. */
+/** Delivery and billing address. A click selects all of one, to be copied to a label. */
 export function OrderAddress({ t, locale, order }: OrderAddressProps) {
-  const { address, email, message, delivery, country } = order;
+  const { address, deliveryAddress, gift, email, message, delivery, country } = order;
+  const shownAddress = deliveryAddressOf(order);
   return (
     <section>
       <h2>{t(`order.delivery.${delivery}`)}</h2>
-      {address ? (
-        <address className="copy">
-          {address.name}
-          <br />
-          {`${address.street} ${address.building}`.trim()}
-          <br />
-          {`${address.postcode} ${address.town}`}
-          <br />
-          {displayName('region', address.country, locale)}
-        </address>
+      {shownAddress ? (
+        <PostalAddress address={shownAddress} locale={locale} />
       ) : (
         <p>{t('order.forgotten', { country: displayName('region', country, locale) })}</p>
       )}
+      {shownAddress?.phone && <p className="copy">{shownAddress.phone}</p>}
+      {gift && (
+        <>
+          <p className="notice">{t('order.gift')}</p>
+          {gift.text && <blockquote className="copy">{gift.text}</blockquote>}
+          {gift.voucher && <p>{t('order.giftVoucher', giftVoucherFacts(gift.voucher, locale))}</p>}
+        </>
+      )}
+      {address && deliveryAddress && (
+        <>
+          <h3>{t('order.billingAddress')}</h3>
+          <PostalAddress address={address} locale={locale} />
+        </>
+      )}
+      {address?.vatNumber && <p className="copy">{address.vatNumber}</p>}
       {email && (
         <p>
           <a href={mailtoHref(email)}>{email}</a>
@@ -99,6 +109,19 @@ export function OrderAddress({ t, locale, order }: OrderAddressProps) {
       {message && <blockquote>{message}</blockquote>}
     </section>
   );
+}
+
+function PostalAddress({ address, locale }: { address: Address; locale: Locale }) {
+  const lines = [...postalLines(address), displayName('region', address.country, locale)];
+  return (
+    <address className="copy" style={{ whiteSpace: 'pre-line' }}>
+      {lines.join('\n')}
+    </address>
+  );
+}
+
+function giftVoucherFacts({ email, day }: NonNullable<Gift['voucher']>, locale: Locale) {
+  return { email, day: day ? formatLongDay(day, locale) : 'none' };
 }
 
 /** Tracking number of a sent parcel, with a form to correct it. */

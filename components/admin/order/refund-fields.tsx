@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatDecimal, formatMoney } from '@/lib/primitives/money/money';
 import type { Refundable } from '@/lib/shop/commands/read-refundable';
 import type { SplitLine } from '@/lib/shop/commands/remaining-order';
+import { sumOfPieces } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
 import { AmountField, Field } from '../admin-form';
@@ -45,19 +46,20 @@ export function RefundFields({ t, locale, order, refundable, split, checked }: P
       )}
       {lines
         .filter(({ amount }) => amount > 0)
-        .map(({ line: { position, title, price }, pieces, amount }) => {
+        .map(({ line, pieces, amount }) => {
+          const { position, title } = line;
           const withdrawn = split.find((one) => one.line.position === position)?.withdrawn ?? 0;
           const filled = `${isAll ? pieces : Math.min(pieces, withdrawn)}`;
           const { value, ...field } = fieldOf(`pieces-${position}`, filled);
           const remainingAmount =
-            isAll && amount !== pieces * price ? formatDecimal(amount) : undefined;
+            isAll && amount !== sumOfPieces(line, pieces) ? formatDecimal(amount) : undefined;
           return (
             <fieldset key={position} className="act">
               <legend>
                 {title}{' '}
                 <small>
                   {t('order.refundPrice', {
-                    price: formatMoney({ amount: price, currency }, locale),
+                    price: formatMoney({ amount: sumOfPieces(line, 1), currency }, locale),
                   })}
                 </small>
               </legend>

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   locale: Locale;
   currency: Currency;
-  /** `price` of one piece and `maxAmount`, the refundable rest of the line, in the smallest unit. */
+  /** `price` of one piece with its share of discounts (not rounded), and `maxAmount`, the refundable rest of the line, in the smallest unit. */
   lines: { position: number; price: number; maxAmount: number }[];
 };
 
@@ -36,7 +36,9 @@ function sumOf(form: FormData, lines: Props['lines']): number {
   const sums = lines.map(({ position, price, maxAmount }) => {
     const typedAmount = typed(`amount-${position}`);
     const pieces = Number(typed(`pieces-${position}`)) || 0;
-    return typedAmount ? (parseAmount(typedAmount) ?? 0) : Math.min(pieces * price, maxAmount);
+    return typedAmount
+      ? (parseAmount(typedAmount) ?? 0)
+      : Math.min(Math.round(pieces * price), maxAmount);
   });
   const otherSums = ['postage', 'excess'].map((name) => parseAmount(typed(name)) ?? 0);
   return [...sums, ...otherSums].reduce((all, one) => all + one, 0);

@@ -11,6 +11,7 @@ import { getSite } from '@/lib/site/get-site';
 import { CurrencyChoice, LiveStock } from './buy-form-controls';
 import { Delivery } from './delivery';
 import { Prices, Stock } from './price-and-stock';
+import { StockAlertForm } from './stock-alert-form';
 
 /** Classes of the form's submit button (buy now), which is less prominent than the cart button. */
 const orderButton =
@@ -34,7 +35,12 @@ export function ArticleOffer({ article }: { article: Article }) {
         {shopConfig.isDemonstration && (
           <p className="label mt-4 border-signal border-s-4 ps-3">{t('demonstration')}</p>
         )}
-        <BuyForm article={article} />
+        <div className="group">
+          <BuyForm article={article} />
+          <div className="hidden group-has-[[data-pieces='0']]:block">
+            <StockAlertForm article={article.slug} />
+          </div>
+        </div>
         <Delivery shopConfig={shopConfig} article={article} />
       </>
     );
@@ -46,6 +52,7 @@ export function ArticleOffer({ article }: { article: Article }) {
       <p className="mt-3">
         <Stock stock={article.stock} />
       </p>
+      {shopConfig && article.stock === 'out-of-stock' && <StockAlertForm article={article.slug} />}
       {!shopConfig && imprint && <OrderLink article={article} email={imprint.email} />}
     </>
   );
@@ -83,7 +90,7 @@ function BuyForm({ article }: { article: Article }) {
     t('left', { count: index + 1 }),
   );
   return (
-    <form action={localePath('/commande', locale)} className="group">
+    <form action={localePath('/commande', locale)}>
       <input type="hidden" name="article" value={slug} />
       <CurrencyChoice legend={t('price')} prices={prices} />
       <p className="mt-2 text-muted text-sm">{t(kind === 'voucher' ? 'noPostage' : 'postage')}</p>

@@ -13,6 +13,7 @@ import { DiscLine } from './article-facts';
 import { ArticleGrid } from './article-grid';
 import { ArticleOffer } from './article-offer';
 import { ArticlePicture } from './article-picture';
+import { BundleOffers } from './bundle-offers';
 
 /** The article's description and contents. */
 export function ArticleDescription({ article: { description, contents } }: { article: Article }) {
@@ -55,6 +56,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </h1>
         <DiscLine article={article} />
         <ArticleOffer article={article} />
+        <BundleOffers article={article.slug} />
       </div>
     </header>
   );

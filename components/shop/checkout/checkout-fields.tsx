@@ -1,19 +1,28 @@
 import type { ComponentProps } from 'react';
-import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-fields';
-import { listDestinations } from '@/lib/shop/pricing/compute-quote';
-import { type CheckoutView, formatErrorBesideField } from './checkout-view';
+import {
+  type AddressKind,
+  addressField,
+  type FieldName,
+  fieldLimits,
+} from '@/lib/shop/checkout/checkout-fields';
+import { needsRegion } from '@/lib/shop/checkout/region';
+import { listCountries, listDestinations } from '@/lib/shop/pricing/compute-quote';
+import { findZone } from '@/lib/shop/pricing/postage';
+import { autoCompleteOf, type CheckoutView, formatErrorBesideField } from './checkout-view';
 import { describedBy, FieldNote, fieldId } from './field-messages';
 
 type TextFieldProps = {
   view: CheckoutView;
   field: FieldName;
+  /** The field whose label it has, if not its own. */
+  label?: FieldName;
   note?: string;
   isOptional?: boolean;
   /** Grid column classes (of six columns). */
   className?: string;
 } & Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'
+  'autoComplete' | 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max'
 >;
 
 const inputStyle =
@@ -23,6 +32,7 @@ const inputStyle =
 export function TextField({
   view,
   field,
+  label = field,
   note,
   isOptional,
   className = '',
@@ -33,7 +43,7 @@ export function TextField({
   return (
     <div className={`col-span-6 min-w-0 ${className}`}>
       <label htmlFor={fieldId(field)} className="label">
-        {t(`fields.${field}`)}
+        {t(`fields.${label}`)}
         {isOptional && <span className="font-normal text-muted"> ({t('optional')})</span>}
       </label>
       <input
@@ -52,28 +62,39 @@ export function TextField({
   );
 }
 
-/** The select of delivery countries. */
-export function CountryField({ view }: { view: CheckoutView }) {
+type CountryFieldProps = { view: CheckoutView; kind: AddressKind };
+
+/**
+ * The select of countries; for a delivery address, those to which parcels are sent. The options say which other fields
+ * their country needs (`AddressFields`).
+ */
+export function CountryField({ view, kind }: CountryFieldProps) {
   const { t, form, shopConfig, locale } = view;
-  const field = 'country';
+  const field = addressField(kind, 'country');
   const fieldNote = { field, error: formatErrorBesideField(view, field) };
+  const countries = (kind === 'billing' ? listCountries : listDestinations)(shopConfig, locale);
   return (
     <div className="col-span-6 min-w-0">
       <label htmlFor={fieldId(field)} className="label">
-        {t(`fields.${field}`)}
+        {t('fields.country')}
       </label>
       <span className="relative block">
         <select
           id={fieldId(field)}
           name={field}
-          defaultValue={form.fields.country}
-          autoComplete="country"
+          defaultValue={form.fields[field]}
+          autoComplete={autoCompleteOf(kind, 'country')}
           aria-invalid={fieldNote.error ? true : undefined}
           aria-describedby={describedBy(fieldNote)}
           className={`${inputStyle} cursor-pointer appearance-none text-ellipsis pr-10`}
         >
-          {listDestinations(shopConfig, locale).map(({ country, name }) => (
-            <option key={country} value={country}>
+          {countries.map(({ country, name }) => (
+            <option
+              key={country}
+              value={country}
+              data-region={needsRegion(country) || undefined}
+              data-phone={findZone(shopConfig.zones, country)?.phone || undefined}
+            >
               {name}
             </option>
           ))}
@@ -140,11 +161,12 @@ export function ChoiceField({ view, field, choices }: ChoiceFieldProps) {
   );
 }
 
-/** The buyer's message to the seller. */
-export function MessageField({ view }: { view: CheckoutView }) {
+type TextAreaProps = { view: CheckoutView; field: FieldName; note?: string };
+
+/** An optional text of several lines. */
+export function TextArea({ view, field, note }: TextAreaProps) {
   const { t, form } = view;
-  const field = 'message';
-  const fieldNote = { field, error: formatErrorBesideField(view, field) };
+  const fieldNote = { field, note, error: formatErrorBesideField(view, field) };
   return (
     <div className="col-span-6 min-w-0">
       <label htmlFor={fieldId(field)} className="label">
@@ -163,5 +185,22 @@ export function MessageField({ view }: { view: CheckoutView }) {
       />
       <FieldNote {...fieldNote} />
     </div>
+  );
+}
+
+/** A checkbox that shows further fields. */
+export function Checkbox({ view, field }: { view: CheckoutView; field: 'elsewhere' | 'gift' }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-4">
+      <input
+        type="checkbox"
+        id={fieldId(field)}
+        name={field}
+        value="yes"
+        defaultChecked={view.form.fields[field] === 'yes'}
+        className="size-5 shrink-0 cursor-pointer accent-ink"
+      />
+      <span className="font-semibold">{view.t(`fields.${field}`)}</span>
+    </label>
   );
 }

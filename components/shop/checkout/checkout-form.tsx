@@ -2,18 +2,27 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/layout/error-summary';
 import { LocaleLink } from '@/components/navigation/links';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import { areNumeric } from '@/lib/shop/checkout/checkout-fields';
+import { addDays } from '@/lib/primitives/time/days';
 import { fieldErrorPlace } from '@/lib/shop/checkout/checkout-form';
 import { fieldErrorsHeading, formatFieldError } from '@/lib/shop/checkout/checkout-messages';
-import { type FormattedSums, isAllDigital } from '@/lib/shop/checkout/checkout-sums';
+import { type FormattedSums, hasVouchers, isAllDigital } from '@/lib/shop/checkout/checkout-sums';
+import { siteDay } from '@/lib/shop/orders/book-dates';
 import { offeredDeliveries, offeredPayments } from '@/lib/shop/payments/payment-methods';
-import { ChoiceField, CountryField, MessageField, TextField } from './checkout-fields';
+import { AddressFields } from './address-fields';
+import { Checkbox, ChoiceField, CountryField, TextArea, TextField } from './checkout-fields';
 import { type CheckoutView, formatDeliveryNote, formatPaymentNote } from './checkout-view';
 import { fieldId } from './field-messages';
 import { LiveSums } from './live-sums';
 import { OrderButton } from './order-button';
 import { CheckoutLines, OrderTerms } from './order-summary';
 import { PersistTypedFields } from './persist-typed-fields';
+
+/** Fields that appear with a choice, by CSS: without `:has` they are always shown. */
+const onlyByPost = '[form:not(:has([name=delivery][value=post]:checked))_&]:hidden';
+const onlyElsewhere = '[form:not(:has([name=elsewhere]:checked))_&]:hidden';
+const onlyGift = '[form:not(:has([name=gift]:checked))_&]:hidden';
+
+const codeInput = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
 type CheckoutFormProps = { view: CheckoutView; sums: FormattedSums | undefined };
 
@@ -23,9 +32,9 @@ type CheckoutFormProps = { view: CheckoutView; sums: FormattedSums | undefined }
  */
 export function CheckoutForm({ view, sums }: CheckoutFormProps) {
   const { form, shopConfig, locale, t } = view;
-  const deliveries = offeredDeliveries(shopConfig, isAllDigital(form.lines, locale));
+  const isDigital = isAllDigital(form.lines, locale);
+  const deliveries = offeredDeliveries(shopConfig, isDigital);
   const payments = offeredPayments(shopConfig, deliveries, form.currency);
-  const countries = shopConfig.zones.flatMap((zone) => zone.countries);
   return (
     <form
       action="/api/shop/orders"
@@ -54,38 +63,27 @@ export function CheckoutForm({ view, sums }: CheckoutFormProps) {
             spellCheck={false}
           />
         </FormSection>
-        <FormSection title={t('address')} note={t('addressNote')}>
-          <div className="grid grid-cols-6 gap-x-4 gap-y-5">
-            <TextField view={view} field="name" autoComplete="name" />
-            <TextField
-              view={view}
-              field="street"
-              autoComplete="address-line1"
-              className="xs:col-span-4"
-            />
-            <TextField
-              view={view}
-              field="building"
-              autoComplete="off"
-              isOptional
-              className="xs:col-span-2"
-            />
-            <TextField
-              view={view}
-              field="postcode"
-              autoComplete="postal-code"
-              inputMode={areNumeric(countries) ? 'numeric' : undefined}
-              className="xs:col-span-2"
-            />
-            <TextField
-              view={view}
-              field="town"
-              autoComplete="address-level2"
-              className="xs:col-span-4"
-            />
-            <CountryField view={view} />
-          </div>
-        </FormSection>
+        {isDigital ? (
+          <FormSection title={t('buyer')} note={t('buyerNote')}>
+            <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+              <TextField view={view} field="name" autoComplete="name" />
+              <CountryField view={view} kind="billing" />
+            </div>
+          </FormSection>
+        ) : (
+          <FormSection title={t('address')} note={t('addressNote')}>
+            <AddressFields view={view} kind="billing" />
+            {deliveries.includes('post') && (
+              <div className={`mt-5 ${onlyByPost}`}>
+                <Checkbox view={view} field="elsewhere" />
+                <div className={`mt-4 border-line border-l-4 pl-4 ${onlyElsewhere}`}>
+                  <h3 className="label mb-4">{t('deliveryAddress')}</h3>
+                  <AddressFields view={view} kind="delivery" />
+                </div>
+              </div>
+            )}
+          </FormSection>
+        )}
         <FormSection title={t('deliveryTitle')}>
           <ChoiceField
             view={view}
@@ -111,16 +109,18 @@ export function CheckoutForm({ view, sums }: CheckoutFormProps) {
         </FormSection>
         <FormSection title={t('extrasTitle')}>
           <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+            {shopConfig.discountCodes.length > 0 && (
+              <TextField view={view} field="discount" isOptional {...codeInput} />
+            )}
             <TextField
               view={view}
               field="voucher"
               note={t('voucherNote')}
               isOptional
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
+              {...codeInput}
             />
-            <MessageField view={view} />
+            <GiftFields view={view} />
+            <TextArea view={view} field="message" />
           </div>
         </FormSection>
       </div>
@@ -158,6 +158,47 @@ export function CheckoutForm({ view, sums }: CheckoutFormProps) {
         </section>
       </div>
     </form>
+  );
+}
+
+/** Whether the order is a gift, with the card and, for vouchers, who gets them by mail and when. */
+function GiftFields({ view }: { view: CheckoutView }) {
+  const { form, locale, t } = view;
+  const today = siteDay(new Date());
+  return (
+    <div className="col-span-6">
+      <Checkbox view={view} field="gift" />
+      <div
+        className={`mt-3 grid grid-cols-6 gap-x-4 gap-y-5 border-line border-l-4 pl-4 ${onlyGift}`}
+      >
+        <TextArea view={view} field="giftText" note={t('giftNote')} />
+        {hasVouchers(form.lines, locale) && (
+          <>
+            <TextField
+              view={view}
+              field="giftEmail"
+              type="email"
+              inputMode="email"
+              note={t('giftEmailNote')}
+              isOptional
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <TextField
+              view={view}
+              field="giftDay"
+              type="date"
+              min={today}
+              max={addDays(today, 365)}
+              note={t('giftDayNote')}
+              isOptional
+              autoComplete="off"
+            />
+          </>
+        )}
+      </div>
+    </div>
   );
 }
 

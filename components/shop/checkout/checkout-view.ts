@@ -1,5 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { type FieldName, fieldLimits } from '@/lib/shop/checkout/checkout-fields';
+import {
+  type AddressKind,
+  type AddressPart,
+  type FieldName,
+  fieldLimits,
+} from '@/lib/shop/checkout/checkout-fields';
 import type { CheckoutForm, FieldError } from '@/lib/shop/checkout/checkout-form';
 import { type CheckoutTranslator, formatFieldError } from '@/lib/shop/checkout/checkout-messages';
 import type { PaymentMethod } from '@/lib/shop/database/tables';
@@ -16,14 +21,36 @@ export type CheckoutView = {
   t: CheckoutTranslator;
 };
 
+const autoCompleteTokens: Record<AddressPart, string> = {
+  ...{ name: 'name', company: 'organization', extra: 'address-line2', street: 'address-line1' },
+  ...{ postcode: 'postal-code', town: 'address-level2', region: 'address-level1' },
+  ...{ country: 'country', phone: 'tel' },
+  // The street is split from its number, for which there is no token.
+  building: 'off',
+};
+
+/**
+ * The autofill token of an address field. The first address is both the billing and the delivery address, so it has no
+ * section; only an additional one is a `shipping` address.
+ */
+export function autoCompleteOf(kind: AddressKind, part: AddressPart): string {
+  const token = autoCompleteTokens[part];
+  return kind === 'billing' || token === 'off' ? token : `shipping ${token}`;
+}
+
 /** The error of a field, in the wording used beside its label. */
 export function formatErrorBesideField(view: CheckoutView, field: FieldName): string | undefined {
   const error = view.errors.find((one) => one.kind === 'field' && one.field === field);
   if (error?.kind !== 'field') return undefined;
   const { fault } = error;
   return fault === 'missing' || fault === 'long'
-    ? view.t(`besideField.${fault}`, { field, most: fieldLimits[field] })
+    ? view.t(`besideField.${fault}`, { field: partOf(field), most: fieldLimits[field] })
     : formatFieldError(error, view);
+}
+
+/** The field of the billing address with the same content: both have the same messages. */
+function partOf(field: FieldName): string {
+  return /^to[A-Z]/.test(field) ? `${field[2]?.toLowerCase()}${field.slice(3)}` : field;
 }
 
 /** The note of a delivery method. */

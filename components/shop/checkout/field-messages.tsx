@@ -30,13 +30,13 @@ export function describedBy({ field, note, error }: Props): string | undefined {
 }
 
 /**
- * Shows or removes errors beside the voucher code, the numbers of pieces and the payment method, by
+ * Shows or removes errors beside the discount and voucher codes, the numbers of pieces and the payment method, by
  * field name, in the same markup as `FieldNote`. The status line of the sums announces them to screen readers.
  */
 export function showFieldErrors(form: HTMLFormElement, errors: Record<string, string>): void {
   const start = fieldId('');
   const inputs = form.querySelectorAll<HTMLInputElement>(
-    `[name="voucher"], [name="pieces"], #${fieldId('payment')}`,
+    `[name="discount"], [name="voucher"], [name="pieces"], #${fieldId('payment')}`,
   );
   for (const input of inputs) {
     const field = input.id.slice(start.length);

@@ -23,7 +23,10 @@ type SumsMessages = {
 type Props = { first: FormattedSums | undefined; messages: SumsMessages; email: string };
 
 /** The fields that change the sums. */
-const sumFields = new Set(['country', 'delivery', 'voucher', 'pieces']);
+const sumFields = new Set([
+  ...['country', 'elsewhere', 'toCountry', 'vatNumber'],
+  ...['delivery', 'discount', 'voucher', 'pieces'],
+]);
 
 /**
  * The sums above the button: updated with the form if there is script, else by their own submit

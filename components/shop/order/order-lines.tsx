@@ -6,6 +6,7 @@ import type { SplitLine } from '@/lib/shop/commands/remaining-order';
 import { lineTitle, type OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { documentPath } from '@/lib/shop/orders/order-links';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
+import { goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
 import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
 import { taxState } from '@/lib/shop/pricing/vat';
 import { useOrderFormat } from './use-order-format';
@@ -81,7 +82,11 @@ function OrderSums({ page: { order, credits, refunds }, from }: OrderSumsProps) 
   const t = useTranslations('Order');
   const { money, rate, dayOf } = useOrderFormat(order.currency);
   const sums = [
-    { name: t('goods'), sum: order.goods },
+    { name: t('goods'), sum: goodsAtFullPrice(order.goods, order.discounts) },
+    ...order.discounts.map(({ kind, label, amount }) => ({
+      name: t('discount', { kind, label }),
+      sum: -amount,
+    })),
     ...(order.delivery === 'post' ? [{ name: t('postage'), sum: order.postage }] : []),
     ...(order.redeemed > 0 ? [{ name: t('redeemed'), sum: -order.redeemed }] : []),
   ];
@@ -96,40 +101,45 @@ function OrderSums({ page: { order, credits, refunds }, from }: OrderSumsProps) 
     ]),
   ];
   return (
-    <dl className="mt-4 max-w-3xl">
-      {sums.map(({ name, sum }) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-6 py-1">
-          <dt>{name}</dt>
-          <dd className="ml-auto tabular-nums">{money(sum)}</dd>
-        </div>
-      ))}
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-2 pt-3 font-semibold text-lg">
-        <dt>{t('total', { tax: taxState(order.vat, { from, to: order.country }) })}</dt>
-        <dd className="ml-auto tabular-nums">{money(order.total)}</dd>
-      </div>
-      {order.vat
-        .filter(({ vat }) => vat > 0)
-        .map((part) => (
-          <div
-            key={part.rate}
-            className="flex flex-wrap justify-between gap-x-6 py-0.5 text-muted text-sm"
-          >
-            <dt>{t('vat', { rate: rate(part.rate) })}</dt>
-            <dd className="ml-auto tabular-nums">{money(part.vat)}</dd>
+    <>
+      <dl className="mt-4 max-w-3xl">
+        {sums.map(({ name, sum }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 py-1">
+            <dt>{name}</dt>
+            <dd className="ml-auto tabular-nums">{money(sum)}</dd>
           </div>
         ))}
-      {refundRows.map(({ name, at, amount }) => (
-        <div
-          key={`${name} ${at}`}
-          className="mt-2 flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 font-semibold"
-        >
-          <dt>
-            {t(name, { day: dayOf(at) })} <CreditLink token={order.token} name={creditAt(at)} />
-          </dt>
-          <dd className="ml-auto tabular-nums">{money(-amount)}</dd>
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-2 pt-3 font-semibold text-lg">
+          <dt>{t('total', { tax: taxState(order.vat, { from, to: order.country }) })}</dt>
+          <dd className="ml-auto tabular-nums">{money(order.total)}</dd>
         </div>
-      ))}
-    </dl>
+        {order.vat
+          .filter(({ vat }) => vat > 0)
+          .map((part) => (
+            <div
+              key={part.rate}
+              className="flex flex-wrap justify-between gap-x-6 py-0.5 text-muted text-sm"
+            >
+              <dt>{t('vat', { rate: rate(part.rate) })}</dt>
+              <dd className="ml-auto tabular-nums">{money(part.vat)}</dd>
+            </div>
+          ))}
+        {refundRows.map(({ name, at, amount }) => (
+          <div
+            key={`${name} ${at}`}
+            className="mt-2 flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 font-semibold"
+          >
+            <dt>
+              {t(name, { day: dayOf(at) })} <CreditLink token={order.token} name={creditAt(at)} />
+            </dt>
+            <dd className="ml-auto tabular-nums">{money(-amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.reverse_charge === 1 && (
+        <p className="mt-2 max-w-3xl text-muted text-sm">{t('reverseCharge')}</p>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { Section } from '@/components/layout/section';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { withdrawalConsequences } from '@/lib/shop/order-page/order-steps';
-import type { Order } from '@/lib/shop/orders/order';
+import { type Address, postalLines } from '@/lib/shop/orders/address';
+import { deliveryAddressOf, type Order } from '@/lib/shop/orders/order';
 import { orderApiPath } from '@/lib/shop/orders/order-links';
 import { cancellationNotes, isDelivering } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
@@ -141,10 +142,19 @@ export function OrderPayment({ page, shopConfig, path, isReturnFromPayment }: Pr
 /** The vouchers bought with an order, with code and PDF. */
 function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
   const t = useTranslations('Order');
-  const { money } = useOrderFormat(page.order.currency);
+  const { money, day } = useOrderFormat(page.order.currency);
+  const giftVoucher = page.order.gift?.voucher;
   if (page.vouchers.length === 0) return null;
   return (
     <Section id="vouchers" title={t('vouchers')}>
+      {giftVoucher && (
+        <p className="mb-4 max-w-[60ch] text-lg leading-snug">
+          {t('giftVoucher', {
+            email: giftVoucher.email,
+            day: giftVoucher.day ? day(giftVoucher.day) : 'none',
+          })}
+        </p>
+      )}
       <ul className="grid max-w-3xl gap-4 sm:grid-cols-2">
         {page.vouchers.map(({ id, code, value, balance, blocked_at }) => (
           <li key={id} className="border-2 border-ink p-4">
@@ -177,7 +187,8 @@ function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
 function OrderAddress({ order, shopConfig }: { order: Order; shopConfig: ShopConfig }) {
   const t = useTranslations('Order');
   const { country, day } = useOrderFormat(order.currency);
-  const { address, delivery, forgotten_at } = order;
+  const { address, deliveryAddress, delivery, forgotten_at } = order;
+  const shownAddress = deliveryAddressOf(order);
   const { collection } = shopConfig.payment;
   const isStillDelivered = isDelivering(order);
   return (
@@ -193,21 +204,33 @@ function OrderAddress({ order, shopConfig }: { order: Order; shopConfig: ShopCon
         </p>
       )}
       {forgotten_at && <p>{t('forgotten', { day: day(forgotten_at.slice(0, 10)) })}</p>}
-      {address && (
-        <address className="not-italic leading-snug">
-          {address.name}
-          <br />
-          {address.street} {address.building}
-          <br />
-          {address.postcode} {address.town}
-          <br />
-          {country(address.country)}
-        </address>
+      {shownAddress && (
+        <PostalAddress address={shownAddress} country={country(shownAddress.country)} />
+      )}
+      {address && deliveryAddress && (
+        <>
+          <h3 className="label mt-5">{t('billingAddress')}</h3>
+          <PostalAddress address={address} country={country(address.country)} />
+        </>
+      )}
+      {order.gift?.text && (
+        <>
+          <h3 className="label mt-5">{t('giftCard')}</h3>
+          <p className="max-w-[60ch] whitespace-pre-line">{order.gift.text}</p>
+        </>
       )}
       {order.email && <p className="wrap-anywhere mt-3">{order.email}</p>}
       {order.message && (
         <p className="mt-3 max-w-[60ch] whitespace-pre-line text-muted">{order.message}</p>
       )}
     </Section>
+  );
+}
+
+function PostalAddress({ address, country }: { address: Address; country: string }) {
+  return (
+    <address className="whitespace-pre-line not-italic leading-snug">
+      {[...postalLines(address), country].join('\n')}
+    </address>
   );
 }

@@ -7,7 +7,9 @@ import {
   parseDocument,
 } from '@/lib/shop/invoices/invoice-document';
 import { vatOfShare } from '@/lib/shop/invoices/vat-shares';
-import { addressSchema, parseVat } from '@/lib/shop/orders/order';
+import { addressSchema } from '@/lib/shop/orders/address';
+import { sumOfLine } from '@/lib/shop/orders/line-sum';
+import { parseVat } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 import { inPeriod, type Period, utcRange } from './books';
 
@@ -191,13 +193,13 @@ function reversed({ vat, vouchers }: Pick<Turnover, 'vat' | 'vouchers'>) {
 export async function vouchersSold(db: Database): Promise<Map<string, number>> {
   const lines = await db
     .selectFrom('order_lines')
-    .select(['order_id', 'pieces', 'price'])
+    .select(['order_id', 'pieces', 'price', 'discount'])
     .where('kind', '=', 'voucher')
     .where('vat_class', '=', 'none')
     .execute();
   const sums = new Map<string, number>();
-  for (const { order_id, pieces, price } of lines)
-    sums.set(order_id, (sums.get(order_id) ?? 0) + pieces * price);
+  for (const { order_id, ...line } of lines)
+    sums.set(order_id, (sums.get(order_id) ?? 0) + sumOfLine(line));
   return sums;
 }
 

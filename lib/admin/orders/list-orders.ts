@@ -5,7 +5,8 @@ import { hasNothingToPack } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { foldForSearch } from '@/lib/shop/database/order-search';
 import type { Tables } from '@/lib/shop/database/tables';
-import { addressSchema, readOrder } from '@/lib/shop/orders/order';
+import { addressSchema } from '@/lib/shop/orders/address';
+import { readOrder } from '@/lib/shop/orders/order';
 import { hasPaymentProblem, inState, type OrderState, orderStates, toPayBack } from './order-state';
 
 type OrderQuery = { page: number; isOnAccount: boolean } & (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIban, isQrBillIban } from '@/lib/primitives/money/iban';
+import { slugSchema } from '../slug-schema';
 import { emailSchema } from './address';
 import { lineSchema, translationsSchema } from './translations';
 
@@ -65,6 +66,8 @@ const zoneSchema = z.strictObject({
   countries: z.array(country).min(1),
   /** Delivery time in working days, minimum and maximum. */
   days: workingDays,
+  /** Whether the carrier needs a phone number there. */
+  phone: z.boolean().default(false),
   /** Ascending by weight. Parcels heavier than the last weight cannot be sent to this zone. */
   rates: z.array(z.strictObject({ grams: z.int().min(1), price: amounts })).min(1),
   /** Goods value from which shipping is free. */
@@ -135,6 +138,37 @@ const booksSchema = z.strictObject({
     .optional(),
 });
 
+/** A discount code: a percentage, an amount, or member prices. */
+const discountSchema = z
+  .strictObject({
+    code: z
+      .string()
+      .regex(/^[\p{L}\d][\p{L}\d-]{2,29}$/u, 'a code of 3 to 30 letters, digits and hyphens'),
+    percent: z.number().positive().max(100).multipleOf(0.01).optional(),
+    amount: amounts.optional(),
+    prices: z.record(slugSchema, amounts).optional(),
+    /** First and last day. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    /** The value of goods from which it is valid. */
+    minimum: amounts.optional(),
+    /** The number of orders that can use it. */
+    uses: z.int().min(1).optional(),
+    articles: z.array(slugSchema).min(1).optional(),
+  })
+  .refine(
+    ({ percent, amount, prices }) =>
+      [percent, amount, prices].filter((one) => one !== undefined).length === 1,
+    'one of percent, amount and prices',
+  );
+
+/** Several articles for one price; an article that is in it twice is listed twice. */
+const bundleSchema = z.strictObject({
+  title: lineSchema,
+  articles: z.array(slugSchema).min(2).max(10),
+  price: amounts,
+});
+
 /** `shop.yaml`: the shop config. Without it the shop shows articles but does not sell. */
 export const shopConfigSchema = z.strictObject({
   /** Test shop: nothing is delivered or charged, and every document states so. */
@@ -148,6 +182,10 @@ export const shopConfigSchema = z.strictObject({
   books: booksSchema.optional(),
   /** The admin marks stock of so many pieces or fewer as low; an article may have its own number. */
   lowStock: z.int().min(0).optional(),
+  /** Countries to which companies with a VAT number are sold without VAT. */
+  reverseCharge: z.array(country).default([]),
+  discounts: z.array(discountSchema).default([]),
+  bundles: z.array(bundleSchema).default([]),
   /** Markdown. */
   terms: translationsSchema,
   withdrawal: z

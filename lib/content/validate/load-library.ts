@@ -14,6 +14,7 @@ import {
   validFieldsOfParts,
   validParts,
 } from './content-files';
+import { findDiscountIssues } from './discount-issues';
 import type { Issue } from './issue';
 import { ContentError } from './issues/describe-issues';
 import { placeIssues } from './issues/place-issues';
@@ -91,6 +92,7 @@ export function findCrossFileIssues(files: ContentFiles, contentFolder: string):
       partlyValidContent.shopConfig !== undefined,
     ),
     ...findEmptyOffers(partlyValidContent, contentFolder),
+    ...findDiscountIssues(partlyValidContent, contentFolder),
     ...findShopConfigIssues(
       partlyValidContent,
       contentFolder,

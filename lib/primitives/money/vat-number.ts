@@ -63,7 +63,7 @@ export function findVatNumberIssue(text: string, country = ''): VatNumberIssue |
 const getRule = (country: string) => (Object.hasOwn(rules, country) ? rules[country] : undefined);
 
 /** A VAT number in machine format: upper case, without separators and without the Swiss addition (TVA, MWST, IVA). */
-function compactVatNumber(text: string): string {
+export function compactVatNumber(text: string): string {
   return text
     .toUpperCase()
     .replace(/[\s./-]/g, '')

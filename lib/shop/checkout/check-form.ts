@@ -5,14 +5,19 @@ import type { StockLevels } from '@/lib/shop/articles/stock';
 import { maxPieces } from '@/lib/shop/cart/cart';
 import type { OrderForm } from '@/lib/shop/commands/place-order';
 import type { Database } from '@/lib/shop/database/open-database';
-import { addressSchema } from '@/lib/shop/orders/order';
+import { offeredCountries } from '@/lib/shop/pricing/compute-quote';
+import { isCodeLeft } from '@/lib/shop/pricing/discount-uses';
+import { type DiscountCode, dateError, findDiscountCode } from '@/lib/shop/pricing/discounts';
+import { findZone } from '@/lib/shop/pricing/postage';
 import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { voucherGuessLimit } from '@/lib/shop/vouchers/guess-limit';
-import { checkVoucher } from '@/lib/shop/vouchers/voucher';
+import { checkVoucher, isVoucherCode } from '@/lib/shop/vouchers/voucher';
 import { offeredDeliveries, offeredPayments } from '../payments/payment-methods';
-import { type FieldName, fieldLimits, readPostcode } from './checkout-fields';
+import { checkAddress } from './check-address';
+import { checkGift } from './check-gift';
+import { type FieldName, fieldLimits } from './checkout-fields';
 import {
   type CheckoutForm,
   type CheckoutLine,
@@ -44,36 +49,27 @@ function asciiEmail(typed: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-type OrderOptions = { shopConfig: ShopConfig; isAllDigital: boolean; currency: Currency };
+type OrderOptions = {
+  shopConfig: ShopConfig;
+  isAllDigital: boolean;
+  hasVouchers: boolean;
+  currency: Currency;
+  /** `2026-12-31`, in the site's time zone. */
+  today: string;
+};
 type CheckedFields = Omit<OrderForm, 'formKey'> & { delivery: Delivery };
 
-/** The field schema for an order that this shop config accepts. */
+/** The schema of the fields besides addresses and gift, for an order that this shop config accepts. */
 function schemaFor({ shopConfig, isAllDigital, currency }: OrderOptions) {
   const deliveries = offeredDeliveries(shopConfig, isAllDigital);
   const payments = offeredPayments(shopConfig, deliveries, currency);
-  const countries = shopConfig.zones.flatMap((zone) => zone.countries);
   return z
-    .strictObject({
+    .object({
       email: requiredText('email').transform(asciiEmail),
-      name: requiredText('name'),
-      street: requiredText('street'),
-      building: optionalText('building'),
-      postcode: requiredText('postcode'),
-      town: requiredText('town'),
-      country: z.enum(countries as [string], 'country' satisfies FieldErrorCode),
       delivery: z.enum(deliveries as [Delivery], 'delivery' satisfies FieldErrorCode),
       payment: z.enum(payments as [(typeof payments)[number]], 'payment' satisfies FieldErrorCode),
       voucher: optionalText('voucher'),
       message: optionalText('message'),
-    })
-    .refine(({ postcode, country }) => readPostcode(postcode, country) !== undefined, {
-      path: ['postcode'],
-      error: 'postcode' satisfies FieldErrorCode,
-      // Runs only if the postcode is present and the country is valid.
-      when: ({ value }) => {
-        const { postcode, country } = value as Record<string, string>;
-        return Boolean(postcode?.trim()) && countries.includes(country ?? '');
-      },
     })
     .refine(({ delivery, payment }) => payment !== 'collection' || delivery === 'collection', {
       path: ['payment'],
@@ -87,15 +83,44 @@ export function checkFields(
   { fields }: Pick<CheckoutForm, 'fields'>,
   options: OrderOptions,
 ): { checked: CheckedFields; errors: [] } | { checked?: undefined; errors: FieldError[] } {
+  const { shopConfig, isAllDigital } = options;
   const parsed = schemaFor(options).safeParse(fields);
-  if (!parsed.success) return { errors: toFieldErrors(parsed.error) };
-  const { name, street, building, postcode: typed, town, country, voucher, ...rest } = parsed.data;
-  const postcode = readPostcode(typed, country);
-  const address = addressSchema.parse({ name, street, building, postcode, town, country });
+  const isElsewhere = hasDeliveryAddress(fields);
+  const common = { isPostal: !isAllDigital, countries: offeredCountries(shopConfig) };
+  const needsPhone = (country: string) =>
+    fields.delivery === 'post' && findZone(shopConfig.zones, country)?.phone === true;
+  const needsNoPhone = () => false;
+  const billing = checkAddress(fields, {
+    ...{ ...common, kind: 'billing' },
+    needsPhone: isElsewhere ? needsNoPhone : needsPhone,
+  });
+  const delivery = isElsewhere
+    ? checkAddress(fields, { ...common, kind: 'delivery', needsPhone })
+    : { errors: [] };
+  const { gift, errors: giftErrors } = checkGift(fields, options);
+  const errors = [
+    ...(parsed.success ? [] : toFieldErrors(parsed.error)),
+    ...[billing, delivery].flatMap((checked): FieldError[] => checked.errors),
+    ...giftErrors,
+  ];
+  if (errors.length > 0 || !parsed.success || !billing.address)
+    return { errors: sortFieldErrors(errors) };
+  const { voucher, ...rest } = parsed.data;
+  const deliveryAddress = 'address' in delivery ? delivery.address : undefined;
   return {
-    checked: { ...rest, address, ...(voucher && { voucherCode: voucher }) },
+    checked: {
+      ...{ ...rest, address: billing.address },
+      ...(deliveryAddress && { deliveryAddress }),
+      ...(gift && { gift }),
+      ...(voucher && { voucherCode: voucher }),
+    },
     errors: [],
   };
+}
+
+/** Whether the parcel goes to another address than the billing address. */
+export function hasDeliveryAddress({ elsewhere, delivery }: CheckoutForm['fields']): boolean {
+  return elsewhere === 'yes' && delivery === 'post';
 }
 
 /**
@@ -109,7 +134,7 @@ function toFieldErrors({ issues }: z.ZodError): FieldError[] {
     const code = message as FieldErrorCode;
     if (!seen.has(field)) seen.set(field, { kind: 'field', field, fault: code });
   }
-  return sortFieldErrors([...seen.values()]);
+  return [...seen.values()];
 }
 
 /**
@@ -119,6 +144,50 @@ function toFieldErrors({ issues }: z.ZodError): FieldError[] {
 export function checkChoices({ delivery, payment }: CheckoutForm['fields']): FieldError[] {
   if (payment !== 'collection' || delivery === 'collection') return [];
   return [{ kind: 'field', field: 'payment', fault: 'collection' }];
+}
+
+type DiscountRequest = {
+  fields: Pick<CheckoutForm['fields'], 'discount'>;
+  discountCodes: readonly DiscountCode[];
+  clientKey: string;
+  today: string;
+};
+
+/**
+ * The reason why the discount code cannot be used, as far as it does not depend on the lines (`applyDiscounts`); empty
+ * if no code was entered.
+ */
+export async function checkDiscountField(
+  db: Database,
+  { fields, discountCodes, clientKey, today }: DiscountRequest,
+): Promise<FieldError[]> {
+  if (!fields.discount.trim()) return [];
+  const refuse = (fault: FieldErrorCode): FieldError[] => [
+    { kind: 'field', field: 'discount', fault },
+  ];
+  const guesses = voucherGuessLimit();
+  if (!guesses.mayGuess(clientKey)) return refuse('guesses');
+  const code = findDiscountCode(discountCodes, fields.discount);
+  if (!code) return refuse('discount-unknown');
+  guesses.recordSuccess(clientKey);
+  const error = dateError(code, today);
+  if (error) return refuse(error);
+  return (await isCodeLeft(db, code)) ? [] : refuse('discount-used');
+}
+
+/**
+ * Moves a code that was typed into the field of the other kind: a discount code among the vouchers, or a voucher among
+ * the discounts. Only if the right field is empty.
+ */
+export function sortCodes(
+  fields: CheckoutForm['fields'],
+  discountCodes: readonly DiscountCode[],
+): CheckoutForm['fields'] {
+  const { discount, voucher } = fields;
+  if (!discount.trim() && findDiscountCode(discountCodes, voucher))
+    return { ...fields, discount: voucher, voucher: '' };
+  const isVoucher = !findDiscountCode(discountCodes, discount) && isVoucherCode(discount);
+  return isVoucher && !voucher.trim() ? { ...fields, discount: '', voucher: discount } : fields;
 }
 
 type VoucherRequest = {

@@ -1,17 +1,48 @@
+const addressLimits = {
+  ...{ name: 70, company: 70, extra: 70, street: 70, building: 16, postcode: 16, town: 35 },
+  ...{ region: 35, country: 2, phone: 30 },
+} as const;
+
+/** A part of an address. */
+export type AddressPart = keyof typeof addressLimits;
+
+/** `billing`: the buyer's address; `delivery`: another one, to which the parcel goes. */
+export type AddressKind = 'billing' | 'delivery';
+
+/** The form field of a part of an address. */
+export function addressField(kind: AddressKind, part: AddressPart): FieldName {
+  if (kind === 'billing') return part;
+  return `to${part[0]?.toUpperCase()}${part.slice(1)}` as FieldName;
+}
+
 /**
  * The form fields in page order, with the maximum length of each in characters. Client code imports
  * this file, so it must not import Zod.
  */
 export const fieldLimits = {
   email: 254,
-  name: 70,
-  street: 70,
-  building: 16,
-  postcode: 16,
-  town: 35,
-  country: 2,
+  ...addressLimits,
+  vatNumber: 40,
+  /** `yes`: the parcel goes to another address, that of the fields `to…`. */
+  elsewhere: 3,
+  toName: addressLimits.name,
+  toCompany: addressLimits.company,
+  toExtra: addressLimits.extra,
+  toStreet: addressLimits.street,
+  toBuilding: addressLimits.building,
+  toPostcode: addressLimits.postcode,
+  toTown: addressLimits.town,
+  toRegion: addressLimits.region,
+  toCountry: addressLimits.country,
+  toPhone: addressLimits.phone,
   delivery: 10,
   payment: 10,
+  /** `yes`: no prices in the parcel, and a card with `giftText`. */
+  gift: 3,
+  giftText: 500,
+  giftEmail: 254,
+  giftDay: 20,
+  discount: 40,
   voucher: 60,
   message: 1_000,
 } as const;

@@ -39,7 +39,10 @@ export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
 const fieldErrorCodes = [
   ...(['missing', 'email', 'letter', 'postcode', 'country', 'delivery', 'payment'] as const),
   ...(['collection', 'no-delivery', 'long'] as const),
+  ...(['region', 'phone', 'vat-number', 'gift-email', 'gift-day'] as const),
   ...(['unknown', 'blocked', 'empty', 'currency', 'guesses'] as const),
+  ...(['discount-unknown', 'discount-early', 'discount-over'] as const),
+  ...(['discount-minimum', 'discount-articles', 'discount-used'] as const),
 ] as const;
 
 /**

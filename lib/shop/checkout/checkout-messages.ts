@@ -5,9 +5,12 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { type Currency, formatMoney } from '@/lib/primitives/money/money';
 import { readEmail } from '@/lib/primitives/text/email';
 import { maxPieces } from '@/lib/shop/cart/cart';
+import { findDiscountCode } from '@/lib/shop/pricing/discounts';
+import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
-import { examplePostcode, fieldLimits } from './checkout-fields';
+import { examplePostcode, type FieldName, fieldLimits } from './checkout-fields';
 import { type CheckoutForm, type FieldError, fieldErrorPlace } from './checkout-form';
+import { exampleRegion } from './region';
 
 /** The checkout messages, for a page or for an API response. */
 export async function getCheckoutTranslator(locale: Locale) {
@@ -16,7 +19,11 @@ export async function getCheckoutTranslator(locale: Locale) {
 
 export type CheckoutTranslator = Awaited<ReturnType<typeof getCheckoutTranslator>>;
 
-type ErrorContext = { form: Pick<CheckoutForm, 'fields'>; locale: Locale; t: CheckoutTranslator };
+type ErrorContext = {
+  form: Pick<CheckoutForm, 'fields' | 'currency'>;
+  locale: Locale;
+  t: CheckoutTranslator;
+};
 
 /** Formats a field error or a change of the order as a sentence that tells the visitor what to do. */
 export function formatFieldError(error: FieldError, { form, locale, t }: ErrorContext): string {
@@ -28,8 +35,10 @@ export function formatFieldError(error: FieldError, { form, locale, t }: ErrorCo
       return t(`fieldErrors.${error.fault}`, {
         field: t(`fields.${error.field}`),
         most: fieldLimits[error.field],
-        example: examplePostcode(form.fields.country),
-        letter: unsupportedLetter(form.fields.email),
+        example: examplePostcode(countryOf(error.field, form.fields)),
+        letter: unsupportedLetter(form.fields[error.field === 'giftEmail' ? 'giftEmail' : 'email']),
+        region: exampleRegion(countryOf(error.field, form.fields)) || 'none',
+        minimum: formatMinimum(form, locale),
       });
     case 'gone':
       return t('changes.gone', { title: titleOf(error.article) });
@@ -53,6 +62,18 @@ export function formatFieldError(error: FieldError, { form, locale, t }: ErrorCo
         total: formatAmount(error.total, error.currency),
       });
   }
+}
+
+/** The country of the address that contains a field. */
+const countryOf = (field: FieldName, { country, toCountry }: CheckoutForm['fields']) =>
+  field.startsWith('to') && field !== 'town' ? toCountry : country;
+
+/** The value of goods from which the typed discount code is valid; `none` if it has none in this currency. */
+function formatMinimum(form: ErrorContext['form'], locale: Locale): string {
+  const { discountCodes = [] } = getShopConfig(locale) ?? {};
+  const code = findDiscountCode(discountCodes, form.fields.discount);
+  const amount = code?.minimum?.[form.currency];
+  return amount === undefined ? 'none' : formatMoney({ amount, currency: form.currency }, locale);
 }
 
 const kilograms = (grams: number, locale: Locale) =>

@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney, formatRate } from '@/lib/primitives/money/money';
 import { makeQuote } from '@/lib/shop/pricing/compute-quote';
-import type { Delivery, Quote, QuoteError } from '@/lib/shop/pricing/quote';
+import { findDiscountCode, goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
+import type { CartRequest, Delivery, Quote, QuoteError } from '@/lib/shop/pricing/quote';
+import { isReverseCharge } from '@/lib/shop/pricing/reverse-charge';
 import {
   createArticleLookup,
   formatReleaseDay,
@@ -10,6 +12,7 @@ import {
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { mayCostCustoms, taxState } from '@/lib/shop/pricing/vat';
 import { offeredDeliveries } from '../payments/payment-methods';
+import { hasDeliveryAddress } from './check-form';
 import { type CheckoutForm, type FieldError, sortFieldErrors } from './checkout-form';
 import type { CheckoutTranslator } from './checkout-messages';
 import type { Draft } from './drafts';
@@ -20,25 +23,74 @@ import type { Draft } from './drafts';
  */
 type Sums = { quote: Quote; delivery: Delivery; redeemed: number; total: number };
 
-type SumsInput = { shopConfig: ShopConfig; locale: Locale; balance?: number | undefined };
+type SumsInput = {
+  shopConfig: ShopConfig;
+  locale: Locale;
+  balance?: number | undefined;
+  /** The discount code cannot be used (`checkDiscountField`): the sums are computed without it. */
+  isCodeRefused: boolean;
+};
 
-/** The sums of the form in its current state, or the reasons why they cannot be computed. */
+/**
+ * The sums of the form in its current state, or the reasons why they cannot be computed. A discount code that does not
+ * apply to the lines is left out and reported.
+ */
 export function computeSums(
   { lines, currency, fields }: Pick<CheckoutForm, 'lines' | 'currency' | 'fields'>,
-  { shopConfig, locale, balance = 0 }: SumsInput,
-): { sums: Sums; errors: [] } | { sums?: undefined; errors: FieldError[] } {
+  { shopConfig, locale, balance = 0, isCodeRefused }: SumsInput,
+): { sums?: Sums; errors: FieldError[] } {
   const uncounted = lines.filter(({ typed }) => typed !== undefined);
   if (uncounted.length > 0)
     return { errors: uncounted.map(({ article }) => ({ kind: 'number', article })) };
   const delivery = chosenDelivery(fields.delivery, shopConfig, isAllDigital(lines, locale));
-  const country = fields.country || shopConfig.seller.country;
-  const result = makeQuote({ lines, currency, country, delivery }, locale);
+  const cartRequest = toCartRequest(
+    { lines, currency, fields: { ...fields, delivery } },
+    shopConfig,
+  );
+  const isElsewhere = hasDeliveryAddress({ ...fields, delivery });
+  const discountCode = isCodeRefused ? undefined : cartRequest.discountCode;
+  const result = makeQuote({ ...cartRequest, discountCode }, locale);
   const canCollect = shopConfig.payment.collection !== undefined;
-  if ('errors' in result)
-    return { errors: result.errors.map((one) => toFieldError(one, canCollect)) };
+  if ('errors' in result) {
+    const errors = result.errors.map((one) => toFieldError(one, { canCollect, isElsewhere }));
+    if (!result.errors.some(({ reason }) => reason === 'discount')) return { errors };
+    const form = { lines, currency, fields };
+    const { sums } = computeSums(form, { shopConfig, locale, balance, isCodeRefused: true });
+    return { ...(sums && { sums }), errors };
+  }
   const { quote } = result;
   const redeemed = Math.min(balance, quote.total);
   return { sums: { quote, delivery, redeemed, total: quote.total - redeemed }, errors: [] };
+}
+
+/** The purchase request of a form: where the goods go, the discount code, and whether the buyer owes the VAT. */
+export function toCartRequest(
+  { lines, currency, fields }: Pick<CheckoutForm, 'lines' | 'currency' | 'fields'>,
+  shopConfig: ShopConfig,
+): CartRequest {
+  const { vatNumber, discount } = fields;
+  const country = destinationOf(fields, shopConfig);
+  const delivery = fields.delivery as Delivery;
+  const buyer = { vatNumber, delivery, destination: country };
+  return {
+    ...{ lines, currency, country, delivery },
+    discountCode: findDiscountCode(shopConfig.discountCodes, discount),
+    isReverseCharge: isReverseCharge(buyer, shopConfig),
+  };
+}
+
+/** The country to which the goods go; the seller's if none is chosen. */
+export function destinationOf(
+  fields: CheckoutForm['fields'],
+  { seller }: Pick<ShopConfig, 'seller'>,
+): string {
+  return (hasDeliveryAddress(fields) ? fields.toCountry : fields.country) || seller.country;
+}
+
+/** Whether one of the articles is a voucher, which can be mailed to somebody else. */
+export function hasVouchers(lines: CheckoutForm['lines'], locale: Locale): boolean {
+  const findArticle = createArticleLookup(locale);
+  return lines.some(({ article }) => findArticle(article)?.isDigital);
 }
 
 /** Whether all articles are digital, so that nothing is sent by post. False without lines. */
@@ -53,10 +105,14 @@ function chosenDelivery(chosen: string, shopConfig: ShopConfig, isDigital: boole
   return possible.find((one) => one === chosen) ?? possible[0] ?? 'post';
 }
 
-function toFieldError(error: QuoteError, canCollect: boolean): FieldError {
+type ErrorContext = { canCollect: boolean; isElsewhere: boolean };
+
+function toFieldError(error: QuoteError, { canCollect, isElsewhere }: ErrorContext): FieldError {
   switch (error.reason) {
+    case 'discount':
+      return { kind: 'field', field: 'discount', fault: error.error };
     case 'no-delivery':
-      return { kind: 'field', field: 'country', fault: error.reason };
+      return { kind: 'field', field: isElsewhere ? 'toCountry' : 'country', fault: error.reason };
     case 'too-heavy':
       return { kind: 'too-heavy', country: error.country, most: error.most, canCollect };
     case 'pieces':
@@ -76,7 +132,7 @@ function toFieldError(error: QuoteError, canCollect: boolean): FieldError {
 export type FormattedSums = {
   rows: { label: string; amount: string }[];
   total: { label: string; amount: string };
-  /** Formatted line sums by article slug. */
+  /** Formatted line sums by article slug, before discounts. */
   lines: Record<string, string>;
   /**
    * The VAT contained in goods and postage, one line per rate; for an export, a note that no VAT is
@@ -102,26 +158,33 @@ function formatSums(
   { quote, delivery, redeemed, total }: Sums,
   { locale, shopConfig, country, t }: SumsContext,
 ): FormattedSums {
-  const { currency, goods, postage, vat } = quote;
+  const { currency, goods, discounts, postage, vat } = quote;
   const formatAmount = (amount: number) => formatMoney({ amount, currency }, locale);
   const from = shopConfig.seller.country;
   const route = { from, to: country || from };
   const tax = taxState(vat, route);
   return {
     rows: [
-      { label: t('goods'), amount: formatAmount(goods) },
+      { label: t('goods'), amount: formatAmount(goodsAtFullPrice(goods, discounts)) },
+      ...discounts.map(({ kind, label, amount }) => ({
+        label: t('discount', { kind, label }),
+        amount: formatAmount(-amount),
+      })),
       ...(delivery === 'post'
         ? [{ label: t('postage'), amount: postage === 0 ? t('free') : formatAmount(postage) }]
         : []),
       ...(redeemed > 0 ? [{ label: t('redeemed'), amount: formatAmount(-redeemed) }] : []),
     ],
-    lines: Object.fromEntries(quote.lines.map(({ article, sum }) => [article, formatAmount(sum)])),
+    lines: Object.fromEntries(
+      quote.lines.map(({ article, price, pieces }) => [article, formatAmount(price * pieces)]),
+    ),
     total: { label: t('total', { tax }), amount: formatAmount(total) },
     vat: [
       ...vat
         .filter((part) => part.rate > 0)
         .map((part) => t('vat', { rate: formatRate(part.rate), amount: formatAmount(part.vat) })),
-      ...(tax === 'export' ? [t('exported')] : []),
+      ...(tax === 'export' && !quote.isReverseCharge ? [t('exported')] : []),
+      ...(quote.isReverseCharge ? [t('reverseCharge')] : []),
     ],
     ...(delivery === 'post' && mayCostCustoms(vat, route) && { customs: t('customs') }),
     arrival: formatArrival({ quote, delivery, total }, { locale, shopConfig, t }),
@@ -160,12 +223,20 @@ export function formatDraftSums(
   { form, balance, errors: storedErrors }: Draft,
   { shopConfig, locale, t }: DraftContext,
 ): { sums: FormattedSums | undefined; errors: FieldError[] } {
-  const { sums, errors } = computeSums(form, { shopConfig, locale, balance });
+  const isCodeRefused = storedErrors.some(
+    (error) => error.kind === 'field' && error.field === 'discount',
+  );
+  const { sums, errors } = computeSums(form, { shopConfig, locale, balance, isCodeRefused });
   const newErrors = errors.filter(
     (error) => !storedErrors.some((one) => JSON.stringify(one) === JSON.stringify(error)),
   );
   return {
-    sums: sums && formatSums(sums, { locale, shopConfig, country: form.fields.country, t }),
+    sums:
+      sums &&
+      formatSums(sums, {
+        ...{ locale, shopConfig, t },
+        country: destinationOf({ ...form.fields, delivery: sums.delivery }, shopConfig),
+      }),
     errors: sortFieldErrors([...storedErrors, ...newErrors]),
   };
 }

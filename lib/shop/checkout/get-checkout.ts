@@ -5,6 +5,7 @@ import { getDatabase } from '@/lib/shop/database/database';
 import type { Database } from '@/lib/shop/database/open-database';
 import { createToken, type Order } from '@/lib/shop/orders/order';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { findZone } from '@/lib/shop/pricing/postage';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { offeredDeliveries, offeredPayments } from '../payments/payment-methods';
@@ -106,12 +107,15 @@ function initialFields(
 ) {
   const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
   const deliveries = offeredDeliveries(shopConfig, isAllDigital(lines, locale));
-  const countries = shopConfig.zones.flatMap((zone) => zone.countries);
+  // The seller's country, unless parcels go only to others.
+  const firstCountry =
+    deliveries[0] === 'post' && !findZone(shopConfig.zones, shopConfig.seller.country)
+      ? (shopConfig.zones[0]?.countries[0] ?? '')
+      : shopConfig.seller.country;
   return {
     ...(empty as Record<FieldName, string>),
-    country: countries.includes(shopConfig.seller.country)
-      ? shopConfig.seller.country
-      : (countries[0] ?? ''),
+    country: firstCountry,
+    toCountry: firstCountry,
     delivery: deliveries[0] ?? '',
     payment: offeredPayments(shopConfig, deliveries.slice(0, 1), currency)[0] ?? '',
   };

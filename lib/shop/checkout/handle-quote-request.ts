@@ -1,8 +1,15 @@
 import { getDatabase } from '@/lib/shop/database/database';
+import { siteDay } from '@/lib/shop/orders/book-dates';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import { clientKeyOf } from '../vouchers/guess-limit';
-import { adaptLines, checkChoices, checkVoucherField } from './check-form';
+import {
+  adaptLines,
+  checkChoices,
+  checkDiscountField,
+  checkVoucherField,
+  sortCodes,
+} from './check-form';
 import { type FieldError, fieldErrorPlace } from './checkout-form';
 import { formatFieldError, getCheckoutTranslator } from './checkout-messages';
 import { type FormattedSums, formatDraftSums } from './checkout-sums';
@@ -22,11 +29,14 @@ export type QuoteResponse = {
 /** `POST /api/shop/quote`: returns the sums for a checkout form. Stores nothing. */
 export async function handleQuoteRequest(request: Request): Promise<Response> {
   return catchMalformedRequest(request, async () => {
-    const { form, locale } = readForm(await readFormBody(request));
+    const { form: sentForm, locale } = readForm(await readFormBody(request));
     const shopConfig = getShopConfig(locale);
     if (!shopConfig) return new Response(null, { status: 404 });
     const t = await getCheckoutTranslator(locale);
-    const { currency, fields } = form;
+    const { discountCodes } = shopConfig;
+    const fields = sortCodes(sentForm.fields, discountCodes);
+    const form = { ...sentForm, fields };
+    const { currency } = form;
     const findArticle = createArticleLookup(locale);
     const adapted = adaptLines(form.lines, { findArticle, stockLevels: new Map(), currency });
     if (adapted.lines.length === 0)
@@ -35,8 +45,18 @@ export async function handleQuoteRequest(request: Request): Promise<Response> {
     const voucher = fields.voucher.trim()
       ? await checkVoucherField(await getDatabase(), voucherRequest)
       : { errors: [] };
+    const codeErrors = fields.discount.trim()
+      ? await checkDiscountField(await getDatabase(), {
+          ...{ fields, discountCodes, today: siteDay(new Date()) },
+          clientKey: clientKeyOf(request),
+        })
+      : [];
     const purchasableForm = { ...form, lines: adapted.lines };
-    const draft = { form: purchasableForm, balance: voucher.balance, errors: adapted.errors };
+    const draft = {
+      form: purchasableForm,
+      balance: voucher.balance,
+      errors: [...adapted.errors, ...codeErrors],
+    };
     const { sums, errors } = formatDraftSums(draft, { shopConfig, locale, t });
     const format = (fieldError: FieldError) => formatFieldError(fieldError, { form, locale, t });
     const found = [...voucher.errors, ...checkChoices(fields), ...errors];
@@ -56,5 +76,4 @@ export async function handleQuoteRequest(request: Request): Promise<Response> {
 /** Whether an error is shown beside its field. The status line of the sums shows all errors (`words`). */
 const isShownBeside = (fieldError: FieldError) =>
   fieldError.kind === 'number' ||
-  (fieldError.kind === 'field' &&
-    (fieldError.field === 'voucher' || fieldError.field === 'payment'));
+  (fieldError.kind === 'field' && ['voucher', 'discount', 'payment'].includes(fieldError.field));

@@ -35,6 +35,9 @@ const knownFields = new Set(['article', 'pieces', ...hiddenFields, ...fieldNames
 /** Allowed values of the choice fields; empty if none is selected. */
 const choices: Partial<Record<FieldName, RegExp>> = {
   country: /^(?:[A-Z]{2})?$/,
+  toCountry: /^(?:[A-Z]{2})?$/,
+  elsewhere: /^(?:yes)?$/,
+  gift: /^(?:yes)?$/,
   delivery: /^(?:post|collection|mail)?$/,
   payment: /^(?:bill|stripe|collection)?$/,
 };
@@ -89,7 +92,7 @@ export function readCurrency(code: string): Currency {
 function readField(name: FieldName, value: string): string {
   const typed = choices[name]
     ? value
-    : name === 'message'
+    : name === 'message' || name === 'giftText'
       ? normalizeText(value)
       : normalizeLine(value);
   // Allows twice the limit: a value that autofill made too long is shown again with its error.

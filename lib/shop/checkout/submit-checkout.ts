@@ -2,13 +2,21 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readStock } from '@/lib/shop/articles/stock';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import type { Database } from '@/lib/shop/database/open-database';
+import { siteDay } from '@/lib/shop/orders/book-dates';
 import { findOrderByForm, type Order } from '@/lib/shop/orders/order';
 import { offeredMethods } from '@/lib/shop/payments/payment-methods';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { adaptLines, checkChoices, checkFields, checkVoucherField } from './check-form';
+import {
+  adaptLines,
+  checkChoices,
+  checkDiscountField,
+  checkFields,
+  checkVoucherField,
+  sortCodes,
+} from './check-form';
 import { type CheckoutForm, type FieldError, sortFieldErrors } from './checkout-form';
-import { computeSums, isAllDigital } from './checkout-sums';
+import { computeSums, hasVouchers, isAllDigital, toCartRequest } from './checkout-sums';
 import { markDraftOrdered, storeDraft } from './drafts';
 import { MalformedRequestError, type SentForm } from './read-form';
 
@@ -57,6 +65,8 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
   }
   if ('voucher' in placed)
     return storeForm([{ kind: 'field', field: 'voucher', fault: placed.voucher }]);
+  if ('discount' in placed)
+    return storeForm([{ kind: 'field', field: 'discount', fault: placed.discount }]);
   const stockLevels = new Map(placed.soldOut.map((line) => [line.article, line.left]));
   const adapted = adaptLines(validated.form.lines, { ...lookupOf(sent), stockLevels });
   return storeForm(adapted.errors, { ...validated.form, lines: adapted.lines });
@@ -83,25 +93,33 @@ const lookupOf = ({ form, locale }: SentForm) => ({
  * Computes the sums and the field errors. `ready` is set only for a form sent to order, without
  * errors, whose total equals the one shown.
  */
-async function validateSubmission(db: Database, { sent, shopConfig, clientKey }: Submission) {
+async function validateSubmission(db: Database, { sent, shopConfig, clientKey, now }: Submission) {
   const { locale, act, shown } = sent;
-  const { currency, fields, formKey } = sent.form;
+  const { currency, formKey } = sent.form;
+  const { discountCodes } = shopConfig;
+  const fields = sortCodes(sent.form.fields, discountCodes);
+  const today = siteDay(now);
   if (sent.form.lines.length === 0) return { form: sent.form, errors: [] };
   const stockLevels = await readStock(
     db,
     sent.form.lines.map(({ article }) => article),
   );
   const adapted = adaptLines(sent.form.lines, { ...lookupOf(sent), stockLevels });
-  const form = { ...sent.form, lines: adapted.lines };
+  const form = { ...sent.form, fields, lines: adapted.lines };
   const voucher = await checkVoucherField(db, { code: fields.voucher, currency, clientKey });
   const { balance } = voucher;
-  const changes = [...adapted.errors, ...voucher.errors];
+  const codeErrors = await checkDiscountField(db, { fields, discountCodes, clientKey, today });
+  const changes = [...adapted.errors, ...voucher.errors, ...codeErrors];
   if (form.lines.length === 0) return { form, balance, errors: changes };
   const isDigital = isAllDigital(form.lines, locale);
-  const summed = computeSums(form, { shopConfig, locale, balance });
+  const isCodeRefused = codeErrors.length > 0;
+  const summed = computeSums(form, { shopConfig, locale, balance, isCodeRefused });
   const validatedFields =
     act === 'order'
-      ? checkFields(form, { shopConfig, currency, isAllDigital: isDigital })
+      ? checkFields(form, {
+          ...{ shopConfig, currency, today, isAllDigital: isDigital },
+          hasVouchers: hasVouchers(form.lines, locale),
+        })
       : undefined;
   const fieldErrors = validatedFields?.errors ?? checkChoices(fields);
   const errors = uniqueErrors([...fieldErrors, ...summed.errors, ...changes]);
@@ -122,7 +140,7 @@ async function validateSubmission(db: Database, { sent, shopConfig, clientKey }:
       balance,
       errors: [{ kind: 'field' as const, field: 'payment' as const, fault: 'payment' as const }],
     };
-  const cartRequest = { lines: form.lines, currency, country: checked.address.country, delivery };
+  const cartRequest = toCartRequest(form, shopConfig);
   return {
     form,
     balance,

@@ -1,8 +1,8 @@
 import { fieldNames } from './checkout-fields';
 import { checkoutRecord as storage } from './chosen-country';
 
-/** The fields that are stored. A voucher code is worth money, so it is never stored. */
-const names = fieldNames.filter((name) => name !== 'voucher');
+/** The fields that are stored. Codes are worth money, so they are never stored. */
+const names = fieldNames.filter((name) => name !== 'voucher' && name !== 'discount');
 
 /** Stores the typed fields of a checkout form until its tab is closed. */
 export function storeTyped(form: HTMLFormElement): void {
@@ -41,12 +41,14 @@ type Field = Element | RadioNodeList;
 function isUntouched(field: Field): boolean {
   if (field instanceof RadioNodeList) return [...field].every(isUntouchedButton);
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected ?? true;
-  if (field instanceof HTMLInputElement && field.type === 'radio') return isUntouchedButton(field);
+  if (field instanceof HTMLInputElement && isButton(field)) return isUntouchedButton(field);
   return isText(field) && field.value === field.defaultValue;
 }
 
 const isUntouchedButton = (node: Node) =>
   node instanceof HTMLInputElement && node.checked === node.defaultChecked;
+
+const isButton = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 
 const isText = (field: Field) =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -58,5 +60,13 @@ function setValue(field: Field, value: string): void {
   } else if (field instanceof RadioNodeList) {
     const button = [...field].find((one) => one instanceof HTMLInputElement && one.value === value);
     if (button instanceof HTMLInputElement) button.checked = true;
-  } else if (isText(field) && field.type !== 'radio') field.value = value;
+  } else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+  else if (isText(field) && field.type !== 'radio') field.value = value;
+  if (field instanceof Element) openAround(field);
+}
+
+/** Opens the disclosure that contains a restored field. */
+function openAround(field: Element): void {
+  const details = field.closest('details');
+  if (details) details.open = true;
 }

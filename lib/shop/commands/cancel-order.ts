@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { lockOrder, type Order } from '@/lib/shop/orders/order';
+import { restoreDiscountUse } from '@/lib/shop/pricing/discount-uses';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf, restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { restoreStock } from '../articles/stock';
@@ -18,7 +19,7 @@ import { splitLines } from './remaining-order';
 
 /**
  * Cancels an order that is neither paid with money nor sent. It may be an order that the buyer has withdrawn from.
- * Restores the stock and the voucher balance, and writes a credit note if there is an invoice. If money was received
+ * Restores the stock, the voucher balance and the use of a discount code, and writes a credit note if there is an invoice. If money was received
  * all the same, it must be paid back.
  */
 export function cancelOrder(
@@ -55,6 +56,8 @@ async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderComm
   const lines = splitLines(order, await readPieceRecords(tx, orderId));
   const kept = lines.map(({ line: { article }, house: pieces }) => ({ article, pieces }));
   await restoreStock(tx, kept, now);
+  for (const { kind, label } of order.discounts)
+    if (kind === 'code') await restoreDiscountUse(tx, label);
   const restoredAmount = await restoreVouchers(tx, orderId, now);
   await enqueueCustomerMail(tx, 'cancelled', orderId, now);
   const detail = { givenBack: restoredAmount, currency: order.currency };

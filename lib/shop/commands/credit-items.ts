@@ -1,5 +1,6 @@
 import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import { creditVat, vatOfShare } from '@/lib/shop/invoices/vat-shares';
+import { sumOfLine } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import {
   creditAmount,
@@ -56,7 +57,7 @@ export function creditSum(
   const taxed = { amount, redeemed, vat: creditVat(vat, gross) ?? vatParts };
   if (!isLast || credits.length > 0) return { ...taxed, lines: [], postage: 0 };
   const lines = order.lines.map((line) => {
-    return { line, pieces: line.pieces, sum: line.pieces * line.price };
+    return { line, pieces: line.pieces, sum: sumOfLine(line) };
   });
   return { ...taxed, lines, postage: order.postage, vouchers: vouchersIn(lines) };
 }
@@ -91,6 +92,6 @@ function postageOf({ vat, lines }: Order) {
     ...part,
     gross: lines
       .filter((line) => line.vat_rate === part.rate)
-      .reduce((refundable, { price, pieces }) => refundable - price * pieces, part.gross),
+      .reduce((postage, line) => postage - sumOfLine(line), part.gross),
   }));
 }

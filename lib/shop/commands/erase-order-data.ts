@@ -30,7 +30,8 @@ export function eraseOrderData(
   return runOrderCommand(db, 'forget', orderId, async (tx, order) => {
     const { number, forgotten_at } = order;
     const records = await readPieceRecords(tx, orderId);
-    if (isUnderWay(order, await readAccount(tx, order), records))
+    const isUnfinished = isUnderWay(order, await readAccount(tx, order), records);
+    if (isUnfinished || (await hasWaitingGift(tx, orderId)))
       return [{ number, reason: 'under-way' }];
     const retained = await redactDocuments(tx, orderId, now);
     if (retained.length === 0) await redactPayers(tx, orderId);
@@ -39,16 +40,30 @@ export function eraseOrderData(
   });
 }
 
+/** Whether valid vouchers of the order are still to be mailed to the person they are a gift for. */
+export async function hasWaitingGift(db: Database, orderId: string): Promise<boolean> {
+  const waiting = db
+    .selectFrom('outbox')
+    .innerJoin('vouchers', 'vouchers.order_id', 'outbox.order_id')
+    .select('outbox.id')
+    .where('outbox.order_id', '=', orderId)
+    .where('outbox.kind', '=', 'gift')
+    .where('outbox.sent_at', 'is', null)
+    .where('vouchers.blocked_at', 'is', null);
+  return (await waiting.executeTakeFirst()) !== undefined;
+}
+
 async function redactOrder(
   tx: Database,
   order: Order,
   { orderId, actor, now }: OrderCommand,
 ): Promise<void> {
   const emptyFields = { email: '', address: '', message: '', note: '', tracking: '' };
+  const personalData = { delivery_address: null, gift: null };
   const search = orderSearch({ ...emptyFields, number: order.number }, order.lines);
   await tx
     .updateTable('orders')
-    .set({ ...emptyFields, search, forgotten_at: now.toISOString() })
+    .set({ ...emptyFields, ...personalData, search, forgotten_at: now.toISOString() })
     .where('id', '=', orderId)
     .execute();
   await eraseMails(tx, orderId);

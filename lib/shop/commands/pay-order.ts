@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentTable } from '@/lib/shop/database/tables';
+import { siteMoment } from '@/lib/shop/orders/book-dates';
 import { type Account, lockOrder, type Order, readAccount } from '@/lib/shop/orders/order';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createVouchers } from '@/lib/shop/vouchers/create-voucher';
 import { inTransaction } from '../database/transactions';
-import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { enqueueCustomerMail, enqueueMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { runOrderCommand } from './order-command';
 import { writeInvoice } from './write-invoice';
@@ -133,6 +134,15 @@ async function settleAndInvoice(
   if (shopConfig) await writeInvoice(tx, settled, { shopConfig, now });
 }
 
+/** The vouchers go to the buyer, or as a gift to somebody else on the chosen day. */
+async function enqueueVouchers(tx: Database, order: Order, now: Date): Promise<void> {
+  const { id: orderId, gift } = order;
+  if (!gift?.voucher) return enqueueCustomerMail(tx, 'vouchers', orderId, now);
+  const { day } = gift.voucher;
+  const dueAt = day && siteMoment(day, '08:00');
+  await enqueueMail(tx, { kind: 'gift', orderId, dueAt }, now);
+}
+
 /**
  * Marks an order as paid and creates its vouchers, which are sent by e-mail. An order of vouchers alone
  * is then also marked as sent. If the buyer withdrew before the payment, no vouchers are created: the
@@ -149,7 +159,7 @@ export async function settleOrder(tx: Database, order: Order, now: Date): Promis
   } as const;
   await tx.updateTable('orders').set(settled).where('id', '=', order.id).execute();
   if (vouchers.length > 0) {
-    await enqueueCustomerMail(tx, 'vouchers', order.id, now);
+    await enqueueVouchers(tx, order, now);
     const detail = { vouchers: vouchers.length };
     await writeLog(tx, { actor: 'site', act: 'vouchers', orderId: order.id, detail }, now);
   }

@@ -3,8 +3,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
 import { orderSearch } from '@/lib/shop/database/order-search';
 import type { PaymentMethod } from '@/lib/shop/database/tables';
+import type { Address } from '@/lib/shop/orders/address';
+import type { Gift } from '@/lib/shop/orders/gift';
 import {
-  type Address,
   createOrderNumber,
   createToken,
   digestToken,
@@ -12,6 +13,7 @@ import {
   lockOrder,
   type Order,
 } from '@/lib/shop/orders/order';
+import { takeDiscountUse } from '@/lib/shop/pricing/discount-uses';
 import type { CartRequest, Quote } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { payWithVoucher, type VoucherError } from '@/lib/shop/vouchers/voucher';
@@ -26,7 +28,11 @@ export type OrderForm = {
   /** Created with the form, so that submitting the same form twice places only one order. */
   formKey: string;
   email: string;
+  /** The billing address. */
   address: Address;
+  /** Absent if the goods go to `address`. */
+  deliveryAddress?: Address | undefined;
+  gift?: Gift | undefined;
   /** The buyer's message to the seller; may be empty. */
   message: string;
   payment: PaymentMethod;
@@ -45,7 +51,10 @@ export type OrderRequest = {
 
 export type Placed =
   /** `isNew`: false if the same form had already been submitted. */
-  { order: Order; isNew: boolean } | { soldOut: SoldOut[] } | { voucher: VoucherError };
+  | { order: Order; isNew: boolean }
+  | { soldOut: SoldOut[] }
+  | { voucher: VoucherError }
+  | { discount: 'discount-used' };
 
 /** Thrown to roll back the transaction if the order cannot be placed. */
 class OrderRejected extends Error {
@@ -57,7 +66,7 @@ class OrderRejected extends Error {
 /**
  * Places an order. Stock, voucher, invoice and mails are written in one transaction. Submitting the same form again
  * returns the first order. To avoid deadlocks in PostgreSQL, rows are always locked in this sequence: form, stock by
- * article, voucher, invoice counter.
+ * article, discount code, voucher, invoice counter.
  * @throws if the shop config does not accept the payment method, or the database cannot be written
  */
 export async function placeOrder(db: Database, request: OrderRequest): Promise<Placed> {
@@ -83,6 +92,9 @@ async function placeInTransaction(tx: Database, request: OrderRequest): Promise<
   // log entry and its mail are written before.
   const soldOut = await takeStock(tx, request.quote.lines, now);
   if (soldOut.length > 0) throw new OrderRejected({ soldOut });
+  const { discountCode } = request.cartRequest;
+  if (discountCode && !(await takeDiscountUse(tx, discountCode)))
+    throw new OrderRejected({ discount: 'discount-used' });
   await redeemVoucher(tx, id, request);
   const order = await lockOrder(tx, id);
   if (!order) throw new Error('The order disappeared while it was written');
@@ -104,7 +116,10 @@ async function insertOrder(tx: Database, request: OrderRequest): Promise<string 
   const id = randomUUID();
   const token = createToken();
   const { email } = form;
-  const searched = { number: await freshNumber(tx), email, address: JSON.stringify(form.address) };
+  const searched = {
+    ...{ number: await freshNumber(tx), email, address: JSON.stringify(form.address) },
+    delivery_address: form.deliveryAddress ? JSON.stringify(form.deliveryAddress) : null,
+  };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('orders')
     .values({
@@ -126,6 +141,9 @@ async function insertOrder(tx: Database, request: OrderRequest): Promise<string 
       redeemed: 0,
       total: quote.total,
       vat: JSON.stringify(quote.vat),
+      reverse_charge: Number(quote.isReverseCharge),
+      discounts: quote.discounts.length > 0 ? JSON.stringify(quote.discounts) : null,
+      gift: form.gift ? JSON.stringify(form.gift) : null,
       message: form.message,
       tracking: '',
       note: '',
@@ -148,6 +166,7 @@ async function insertLines(tx: Database, orderId: string, { quote }: OrderReques
     title: line.title,
     pieces: line.pieces,
     price: line.price,
+    discount: line.discount,
     vat_class: line.vatClass,
     vat_rate: line.vatRate,
   }));

@@ -4,6 +4,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { RefundTable } from '@/lib/shop/database/tables';
 import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { remainingVat } from '@/lib/shop/invoices/vat-shares';
+import { sumOfLine } from '@/lib/shop/orders/line-sum';
 import { type Account, type Order, readAccount } from '@/lib/shop/orders/order';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 import { hasInvoice } from './write-invoice';
@@ -83,7 +84,7 @@ export async function readRefundable(
       items.lines.filter((one) => one.position === line.position),
     );
     const pieces = before.reduce((left, one) => left - one.pieces, line.pieces);
-    const left = before.reduce((sum, one) => sum - one.amount, line.pieces * line.price);
+    const left = before.reduce((sum, one) => sum - one.amount, sumOfLine(line));
     return {
       line,
       pieces,

@@ -1,4 +1,5 @@
 import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
+import { sumOfPieces } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
 import { creditItems } from './credit-items';
@@ -82,8 +83,8 @@ function excessive({ lines, postage, excess }: RefundItems, refundable: Refundab
 }
 
 /**
- * Adds missing amounts: the price of the pieces, at most what is left of the line. If all pieces
- * were sent `restock` is dropped; it is decided when they are back.
+ * Adds missing amounts: the price of the pieces with their share of discounts, at most what is left of the line. If all
+ * pieces were sent `restock` is dropped; it is decided when they are back.
  */
 function complete(
   { lines, postage, excess, restock }: RefundRequest,
@@ -92,7 +93,9 @@ function complete(
 ): RefundItems {
   const completed = lines.map(({ position, pieces, amount }) => {
     const lineToRefund = refundable.lines.find(({ line }) => line.position === position);
-    const price = Math.min(pieces * (lineToRefund?.line.price ?? 0), lineToRefund?.amount ?? 0);
+    const price = lineToRefund
+      ? Math.min(sumOfPieces(lineToRefund.line, pieces), lineToRefund.amount)
+      : 0;
     return { position, pieces, amount: amount ?? price };
   });
   const requested = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);

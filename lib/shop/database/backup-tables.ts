@@ -22,6 +22,8 @@ export const tableKeys = {
   stripe_transactions: ['id'],
   vouchers: ['id'],
   voucher_uses: ['id'],
+  discount_uses: ['code'],
+  stock_alerts: ['id'],
   drafts: ['key'],
   declarations: ['id'],
   outbox: ['id'],

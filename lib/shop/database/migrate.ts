@@ -9,6 +9,8 @@ import { pieces } from './migrations/0010-pieces';
 import { exchangeRates } from './migrations/0015-exchange-rates';
 import { stripeTransactions } from './migrations/0016-stripe-transactions';
 import { staff } from './migrations/0025-staff';
+import { checkout } from './migrations/0035-checkout';
+import { stockAlerts } from './migrations/0036-stock-alerts';
 
 /** Migrations in order. A published one is never changed; add another. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +24,8 @@ export const migrations: Record<string, Migration> = {
   '0015-exchange-rates': exchangeRates,
   '0016-stripe-transactions': stripeTransactions,
   '0025-staff': staff,
+  '0035-checkout': checkout,
+  '0036-stock-alerts': stockAlerts,
 };
 
 /**

@@ -1,8 +1,13 @@
 import { unicodeEmail } from '@/lib/primitives/text/email';
 import { foldText } from '@/lib/primitives/text/fold-text';
 
-/** The searched fields of an order; `email` and `address` (json) are empty once it is forgotten. */
-type Searched = { number: string; email: string; address: string };
+/** The searched fields of an order; `email` and the addresses (json) are empty once it is forgotten. */
+type Searched = {
+  number: string;
+  email: string;
+  address: string;
+  delivery_address?: string | null;
+};
 type Line = { title: string; article: string };
 
 /**
@@ -14,11 +19,16 @@ export function foldForSearch(text: string): string {
 }
 
 /**
- * Builds `orders.search`: number, name, address, email and articles, folded, one per line, so that no
+ * Builds `orders.search`: number, name, addresses, email and articles, folded, one per line, so that no
  * match spans two of them.
  */
-export function orderSearch({ number, email, address }: Searched, lines: readonly Line[]): string {
-  const addressTexts = address ? Object.values(JSON.parse(address)).map(String) : [];
+export function orderSearch(
+  { number, email, address, delivery_address }: Searched,
+  lines: readonly Line[],
+): string {
+  const addressTexts = [address, delivery_address].flatMap((json) =>
+    json ? Object.values(JSON.parse(json)).map(String) : [],
+  );
   const articles = lines.flatMap(({ title, article }) => [title, article]);
   const all = [number, email, unicodeEmail(email), ...addressTexts, ...articles];
   return [...new Set(all.map(foldForSearch))].filter(Boolean).join('\n');

@@ -26,6 +26,9 @@ export type Tables = {
   returns: PieceTable & { key: string };
   vouchers: VoucherTable;
   voucher_uses: VoucherUseTable;
+  /** How many orders have used a discount code; cancelled orders do not count. */
+  discount_uses: { code: string; used: number };
+  stock_alerts: StockAlertTable;
   drafts: DraftTable;
   declarations: DeclarationTable;
   outbox: OutboxTable;
@@ -61,13 +64,19 @@ export type OrderTable = {
   locale: string;
   currency: Currency;
   email: string;
-  /** json: name and structured address (`lib/shop/orders/order`). Emptied when forgotten. */
+  /** json: the billing address (`lib/shop/orders/address`). Emptied when forgotten. */
   address: string;
+  /** json: the delivery address, if it is another one. */
+  delivery_address: string | null;
+  /** json: `Gift` (`lib/shop/orders/gift`), if the order is one. */
+  gift: string | null;
   delivery: 'post' | 'collection' | 'mail';
+  /** The country to which the goods go. */
   country: string;
   payment: PaymentMethod;
   payment_state: PaymentState;
   delivery_state: DeliveryState;
+  /** The sum of the lines, discounts deducted. */
   goods: number;
   postage: number;
   /** Amount paid with a voucher. */
@@ -76,6 +85,10 @@ export type OrderTable = {
   total: number;
   /** json: the VAT by rate (`VatPart[]`). */
   vat: string;
+  /** 1 if the buyer owes the VAT: prices are net. */
+  reverse_charge: Generated<number>;
+  /** json: the discounts contained in `goods` (`Discount[]`, `lib/shop/pricing/discounts`). */
+  discounts: string | null;
   /** The buyer's message to the seller. */
   message: string;
   tracking: string;
@@ -108,6 +121,8 @@ export type OrderLineTable = {
   pieces: number;
   /** Price of one piece, VAT included. */
   price: number;
+  /** Deducted from the price of all pieces together (`sumOfLine`). */
+  discount: Generated<number>;
   vat_class: string;
   /** Hundredths of a percent: 810 is 8.1 %. */
   vat_rate: number;
@@ -224,6 +239,21 @@ export type VoucherTable = {
   balance: number;
   created_at: string;
   blocked_at: string | null;
+};
+
+/** An address that wants a mail once an article is in stock again; deleted by `deleteOldAlerts`. */
+export type StockAlertTable = {
+  id: string;
+  article: string;
+  /** Lower case; once for each article. */
+  email: string;
+  locale: string;
+  /** 128 bits, base64url: confirms and removes it. */
+  token: string;
+  created_at: string;
+  confirmed_at: string | null;
+  /** When the mail was enqueued; it is sent once. */
+  notified_at: string | null;
 };
 
 export type VoucherUseTable = {

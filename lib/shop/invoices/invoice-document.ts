@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { isQrIban } from '@/lib/primitives/money/iban';
 import { currencies } from '@/lib/primitives/money/money';
-import { addressSchema, type Order } from '@/lib/shop/orders/order';
+import { addressSchema } from '@/lib/shop/orders/address';
+import type { Order } from '@/lib/shop/orders/order';
+import { discountSchema } from '@/lib/shop/pricing/discounts';
 import type { VatPart } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { taxNumberOf } from '@/lib/shop/pricing/tax-number';
@@ -41,7 +43,10 @@ const documentSchema = z.object({
   /** Absent if the buyer was already forgotten. */
   buyer: addressSchema.optional(),
   currency: z.enum(currencies),
-  /** Empty for a credit note of a sum without lines, or of postage alone. */
+  /**
+   * Empty for a credit note of a sum without lines, or of postage alone. An invoice lists full prices; its `discounts`
+   * are deducted from their sum.
+   */
   lines: z.array(
     z.object({
       title: z.string(),
@@ -55,13 +60,20 @@ const documentSchema = z.object({
     }),
   ),
   delivery: z.enum(['post', 'collection', 'mail']),
+  /** The country to which the goods went; absent in older documents. */
+  destination: z.string().optional(),
+  /** The sum of the lines, discounts deducted. */
   goods: amount,
+  /** The discounts contained in `goods`; absent in older documents, empty for a credit note. */
+  discounts: discountSchema.array().default([]),
   postage: amount,
   /** Amount paid with a voucher. */
   redeemed: amount,
   /** The amount to pay, or the amount credited. */
   total: amount,
   vat: z.array(z.object({ rate: amount, gross: amount, vat: amount })),
+  /** Whether the buyer owes the VAT (reverse charge). */
+  isReverseCharge: z.boolean().default(false),
   /** For a credit note by lines: the sum of the bought vouchers that it refunds. */
   vouchers: amount.optional(),
   payment: z.enum(['bill', 'stripe', 'collection']),
@@ -160,6 +172,8 @@ export function createDocument({
     ...(order.address && { buyer: order.address }),
     currency: order.currency,
     delivery: order.delivery,
+    destination: order.country,
+    isReverseCharge: order.reverse_charge === 1,
     ...(part ? sumsOfPart(part) : sumsOf(order)),
     payment: order.payment,
     ...(taxNumber && { taxNumber }),
@@ -174,18 +188,18 @@ export function createDocument({
 }
 
 function sumsOf(order: Order) {
-  const { goods, postage, redeemed, total, vat } = order;
+  const { goods, discounts, postage, redeemed, total, vat } = order;
   const lines = order.lines.map((line) => {
     const { pieces, price } = line;
     return lineOf({ line, pieces, sum: pieces * price });
   });
-  return { lines, goods, postage, redeemed, total, vat };
+  return { lines, goods, discounts, postage, redeemed, total, vat };
 }
 
 function sumsOfPart({ amount, redeemed, postage, lines, vat, vouchers }: CreditPart) {
   return {
     lines: lines.map(lineOf),
-    ...{ goods: amount + redeemed - postage, postage, redeemed, total: amount, vat },
+    ...{ goods: amount + redeemed - postage, discounts: [], postage, redeemed, total: amount, vat },
     ...(vouchers !== undefined && { vouchers }),
   };
 }

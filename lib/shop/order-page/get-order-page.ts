@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
+import { hasWaitingGift } from '@/lib/shop/commands/erase-order-data';
 import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { readCredits } from '@/lib/shop/commands/read-refundable';
 import {
@@ -71,7 +72,7 @@ export async function getOrderPage(
     order,
     account,
     cardPayment: cardPayment(order, now),
-    isUnderWay: isUnderWay(order, account, records),
+    isUnderWay: isUnderWay(order, account, records) || (await hasWaitingGift(db, order.id)),
     steps: orderSteps(order, {
       isOnAccount: isOnAccount(order, shopConfig),
       isEmptied: hasNothingToPack(order, records),

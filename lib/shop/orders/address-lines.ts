@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Address } from './order';
+import { type Address, postalLines } from './address';
 
 /**
  * An address as it stands on an envelope, line by line. The country is named in capitals, as posts
@@ -7,13 +7,8 @@ import type { Address } from './order';
  * @param from the sender's country (ISO 3166)
  */
 export function addressLines(address: Address, from: string, locale: Locale): string[] {
-  const { name, street, building, postcode, town, country } = address;
-  return [
-    name,
-    `${street} ${building}`.trim(),
-    `${postcode} ${town}`,
-    ...(country === from ? [] : [countryName(country, locale)]),
-  ];
+  const { country } = address;
+  return [...postalLines(address), ...(country === from ? [] : [countryName(country, locale)])];
 }
 
 function countryName(country: string, locale: Locale): string {

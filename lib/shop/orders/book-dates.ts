@@ -1,10 +1,17 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { dayOf } from '@/lib/primitives/time/days';
+import { momentsAt } from '@/lib/primitives/time/time-zones';
 import { getSite } from '@/lib/site/get-site';
 
 /** The date (`2026-12-31`) of a moment in the site's time zone, used for books and periods. */
 export function siteDay(moment: Date): string {
   return dayOf(moment.getTime(), getSite(defaultLocale).timeZone);
+}
+
+/** A time of day (`08:00`) on a date in the site's time zone, as ISO 8601 in UTC. */
+export function siteMoment(day: string, time: string): string {
+  const [moment = Date.parse(day)] = momentsAt(day, time, getSite(defaultLocale).timeZone);
+  return new Date(moment).toISOString();
 }
 
 /**

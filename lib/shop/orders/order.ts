@@ -5,22 +5,10 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { lockRows } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OrderLineTable, OrderTable } from '@/lib/shop/database/tables';
+import { type Discount, discountSchema } from '@/lib/shop/pricing/discounts';
 import type { VatPart } from '@/lib/shop/pricing/quote';
-
-const requiredLine = (most: number) => z.string().trim().min(1).max(most);
-
-/** The buyer as stored in `orders.address`; lengths as QR-bills allow (IG QR-bill 2.3, type S). */
-export const addressSchema = z.strictObject({
-  name: requiredLine(70),
-  street: requiredLine(70),
-  building: z.string().trim().max(16).default(''),
-  postcode: requiredLine(16),
-  town: requiredLine(35),
-  /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/),
-});
-
-export type Address = z.infer<typeof addressSchema>;
+import { type Address, addressSchema } from './address';
+import { type Gift, giftSchema } from './gift';
 
 const vatSchema = z.array(z.strictObject({ rate: z.int(), gross: z.int(), vat: z.int() }));
 
@@ -32,11 +20,23 @@ export function parseVat(json: string): VatPart[] {
 /** An order: its database row with JSON columns parsed, and its lines in order. */
 export type Order = Omit<
   Selectable<OrderTable>,
-  'token_digest' | 'form_key' | 'search' | 'address' | 'vat' | 'locale'
+  | 'token_digest'
+  | 'form_key'
+  | 'search'
+  | 'locale'
+  | 'address'
+  | 'delivery_address'
+  | 'gift'
+  | 'discounts'
+  | 'vat'
 > & {
   locale: Locale;
-  /** Absent once the order is forgotten. */
+  /** The billing address; absent once the order is forgotten. */
   address?: Address;
+  /** Absent if the goods go to `address` (`deliveryAddressOf`). */
+  deliveryAddress?: Address;
+  gift?: Gift;
+  discounts: Discount[];
   vat: VatPart[];
   lines: Selectable<OrderLineTable>[];
 };
@@ -56,7 +56,8 @@ export async function lockOrder(tx: Database, orderId: string): Promise<Order | 
 
 /** Converts a row of `orders` to an `Order`, with its lines. */
 export async function orderFromRow(db: Database, row: Selectable<OrderTable>): Promise<Order> {
-  const { token_digest: _, form_key: __, search: ___, address, vat, locale, ...order } = row;
+  const { token_digest: _, form_key: __, search: ___, locale, ...rest } = row;
+  const { address: billing, delivery_address, gift, discounts, vat, ...order } = rest;
   const lines = await db
     .selectFrom('order_lines')
     .selectAll()
@@ -66,10 +67,23 @@ export async function orderFromRow(db: Database, row: Selectable<OrderTable>): P
   return {
     ...order,
     locale: isLocale(locale) ? locale : defaultLocale,
-    address: address ? addressSchema.parse(JSON.parse(address)) : undefined,
+    address: billing ? addressSchema.parse(JSON.parse(billing)) : undefined,
+    ...(delivery_address && {
+      deliveryAddress: addressSchema.parse(JSON.parse(delivery_address)),
+    }),
+    ...(gift && { gift: giftSchema.parse(JSON.parse(gift)) }),
+    discounts: discountSchema.array().parse(JSON.parse(discounts ?? '[]')),
     vat: parseVat(vat),
     lines,
   };
+}
+
+/** Where the goods of an order go; `undefined` once the order is forgotten. */
+export function deliveryAddressOf({
+  deliveryAddress,
+  address,
+}: Pick<Order, 'address' | 'deliveryAddress'>): Address | undefined {
+  return deliveryAddress ?? address;
 }
 
 /** The order with this token; never looked up by its number, which is not secret. */

@@ -53,7 +53,10 @@ function drawSlip(pen: PrintPen, slip: Slip) {
   drawAddresses(pen, slip);
   drawTitle(pen, slip);
   drawLines(pen, slip);
-  drawMessage(pen, slip);
+  const { gift, message } = slip.parcel.order;
+  // The message is meant for the seller, not for somebody who gets a gift.
+  if (gift) drawText(pen, slip, { label: slip.words.t('card'), text: gift.text });
+  else drawText(pen, slip, { label: slip.words.t('message'), text: message });
 }
 
 function drawPageHead(pen: PrintPen, { parcel, seller, words: { t } }: Slip, isLater: boolean) {
@@ -137,15 +140,17 @@ function kindName({ kind: t }: Words, kind: string): string {
   return t.has(kind as never) ? t(kind as never) : kind;
 }
 
-function drawMessage(pen: PrintPen, slip: Slip) {
+/** Draws the buyer's message or the card of a gift below the lines; nothing if the text is empty. */
+function drawText(pen: PrintPen, slip: Slip, { label, text }: { label: string; text: string }) {
   const { set, inks } = pen;
-  const { message } = slip.parcel.order;
-  if (!message) return;
+  if (!text) return;
   const face = { size: 9.5 };
-  const lines = set.breakLines(message, sheet.right - sheet.left, face);
+  const lines = text
+    .split('\n')
+    .flatMap((line) => set.breakLines(line, sheet.right - sheet.left, face));
   pen.y += 10 * mm;
   if (pen.y + 5 * mm > sheet.bottom) drawPageHead(pen, slip, true);
-  set.line(slip.words.t('message'), sheet.left, pen.y, { size: 7.5, ink: inks.muted });
+  set.line(label, sheet.left, pen.y, { size: 7.5, ink: inks.muted });
   for (const line of lines) {
     pen.y += 5 * mm;
     if (pen.y > sheet.bottom) drawPageHead(pen, slip, true);

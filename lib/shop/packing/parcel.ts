@@ -2,7 +2,9 @@ import { getLibrary } from '@/lib/content/store/library';
 import { type PieceRecords, readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { splitLines, toShip } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Address, type Order, readOrder } from '@/lib/shop/orders/order';
+import type { Address } from '@/lib/shop/orders/address';
+import { sumOfPieces } from '@/lib/shop/orders/line-sum';
+import { deliveryAddressOf, type Order, readOrder } from '@/lib/shop/orders/order';
 import { isDelivering, isHandedOver } from '@/lib/shop/orders/order-status';
 
 /** The pieces of an article in a parcel. */
@@ -11,7 +13,7 @@ export type ParcelLine = {
   kind: string;
   title: string;
   pieces: number;
-  /** Price of one piece, VAT included, in the smallest unit. */
+  /** Price of one piece with its share of discounts, VAT included, in the smallest unit. */
   price: number;
   /** Of one piece, in grams; absent if the site content names none. */
   grams?: number;
@@ -33,9 +35,10 @@ export async function readParcels(db: Database, orderIds: readonly string[]): Pr
   const parcels: Parcel[] = [];
   for (const id of orderIds) {
     const order = await readOrder(db, id);
-    if (!order?.address || !isDelivering(order)) continue;
+    const address = order && deliveryAddressOf(order);
+    if (!address || !isDelivering(order)) continue;
     const lines = parcelLines(order, await readPieceRecords(db, id));
-    if (lines.length > 0) parcels.push({ order, address: order.address, lines });
+    if (lines.length > 0) parcels.push({ order, address, lines });
   }
   return parcels;
 }
@@ -45,7 +48,9 @@ function parcelLines(order: Order, records: PieceRecords): ParcelLine[] {
   return splitLines(order, records)
     .map((split) => ({ ...split, pieces: isHandedOver(order) ? split.left : toShip(split) }))
     .filter(({ line, pieces }) => pieces > 0 && line.kind !== 'voucher')
-    .map(({ line: { article, kind, title, price }, pieces }) => {
+    .map(({ line, pieces }) => {
+      const { article, kind, title } = line;
+      const price = sumOfPieces(line, 1);
       const { weight, hsCode, origin, ean } = articles.get(article) ?? {};
       return {
         ...{ article, kind, title, price, pieces },

@@ -4,9 +4,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Currency } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
 import { maxLines, mergeLines } from '@/lib/shop/cart/cart';
+import { applyDiscounts } from './apply-discounts';
 import { getShopConfig } from './get-shop-config';
 import { findPostage, findZone } from './postage';
 import type { CartRequest, Quote, QuotedLine, QuoteError } from './quote';
+import { netDiscounts, netLine, netPostage } from './reverse-charge';
 import {
   type ArticleLookup,
   createArticleLookup,
@@ -23,7 +25,7 @@ import { findRate, splitVat } from './vat';
 const maxOrderTotal = 10_000_000;
 
 export type QuoteResult = { quote: Quote } | { errors: [QuoteError, ...QuoteError[]] };
-export type PricingRules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat'>;
+export type PricingRules = Pick<ShopConfig, 'seller' | 'payment' | 'zones' | 'vat' | 'bundles'>;
 
 /**
  * Computes all sums of a cart request from the site content alone, or the reasons why it cannot be
@@ -60,21 +62,37 @@ export function computeQuote(
   if (!place) return refuse({ reason: 'no-delivery', country: request.country }, ...errors);
   if (first) return refuse(first, ...others);
   const { country, zone } = place;
-  const taxed = taxLines(priced, (vatClass) => findRate(rules.vat, { country, vatClass, day }));
-  if (!taxed) return refuse({ reason: 'no-delivery', country });
-  const postage = zone ? findPostage(zone, parcelOf(shipped, request.currency)) : 0;
-  if (postage === undefined)
+  const { bundles } = rules;
+  const { currency, discountCode: code } = request;
+  const { perLine, discounts, error } = applyDiscounts(priced, { bundles, code, currency });
+  if (error) return refuse({ reason: 'discount', error });
+  const discounted = priced.map((line, at) => {
+    const discount = perLine[at] ?? 0;
+    return { ...line, discount, sum: line.sum - discount };
+  });
+  const gross = taxLines(discounted, (vatClass) => findRate(rules.vat, { country, vatClass, day }));
+  if (!gross) return refuse({ reason: 'no-delivery', country });
+  const parcel = parcelOf(
+    discounted.filter(({ isDigital }) => !isDigital),
+    currency,
+  );
+  const grossPostage = zone ? findPostage(zone, parcel) : 0;
+  if (grossPostage === undefined)
     return refuse({ reason: 'too-heavy', country, most: zone?.rates.at(-1)?.grams ?? 0 });
+  const isReverseCharge = request.isReverseCharge === true;
+  const taxed = isReverseCharge ? gross.map(netLine) : gross;
+  const postage = isReverseCharge ? netPostage(gross, grossPostage) : grossPostage;
   const goods = total(taxed.map(({ sum }) => sum));
-  const gross = goods + postage;
-  if (gross > maxOrderTotal)
-    return refuse({ reason: 'too-much', most: maxOrderTotal, currency: request.currency });
+  if (goods + postage > maxOrderTotal)
+    return refuse({ reason: 'too-much', most: maxOrderTotal, currency });
   const quote: Quote = {
-    currency: request.currency,
+    currency,
     lines: taxed.map(({ isSent: _, ...line }) => line),
     goods,
+    discounts: isReverseCharge ? netDiscounts(discounts, taxed) : discounts,
+    isReverseCharge,
     postage,
-    total: gross,
+    total: goods + postage,
     vat: splitVat(taxed, postage),
     ...(zone && { days: zone.days }),
   };
@@ -117,22 +135,41 @@ const refuse = (...errors: [QuoteError, ...QuoteError[]]): QuoteResult => ({ err
 
 const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
 
-/** A delivery country, with its name in the visitor's language. */
-export type Destination = { country: string; name: string; zone: Zone };
+/** The countries of an address: those of delivery, and the seller's for what is collected or sent by e-mail. */
+export function offeredCountries({
+  zones,
+  seller,
+}: Pick<ShopConfig, 'zones' | 'seller'>): string[] {
+  return [...new Set([...zones.flatMap(({ countries }) => countries), seller.country])];
+}
 
-/** The delivery countries for the checkout's list: the seller's country first, then by name. */
-export function listDestinations({ zones, seller }: ShopConfig, locale: Locale): Destination[] {
+/** A country with its name in the visitor's language. */
+type Country = { country: string; name: string };
+
+/** The countries of an address for the checkout's list: the seller's country first, then by name. */
+export function listCountries(
+  shopConfig: Pick<ShopConfig, 'zones' | 'seller'>,
+  locale: Locale,
+): Country[] {
   const { compare } = new Intl.Collator(locale);
-  const isHome = ({ country }: Destination) => country === seller.country;
-  return zones
-    .flatMap((zone) =>
-      zone.countries.map((country) => ({
-        country,
-        name: displayName('region', country, locale),
-        zone,
-      })),
-    )
+  const isHome = ({ country }: Country) => country === shopConfig.seller.country;
+  return offeredCountries(shopConfig)
+    .map((country) => ({ country, name: displayName('region', country, locale) }))
     .sort(
       (one, other) => Number(isHome(other)) - Number(isHome(one)) || compare(one.name, other.name),
     );
+}
+
+/** A delivery country, with its name in the visitor's language. */
+export type Destination = Country & { zone: Zone };
+
+/** The delivery countries in the order of `listCountries`. */
+export function listDestinations(
+  shopConfig: Pick<ShopConfig, 'zones' | 'seller'>,
+  locale: Locale,
+): Destination[] {
+  return listCountries(shopConfig, locale).flatMap((country) => {
+    const zone = findZone(shopConfig.zones, country.country);
+    return zone ? [{ ...country, zone }] : [];
+  });
 }

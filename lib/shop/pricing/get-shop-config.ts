@@ -7,6 +7,7 @@ import { fromDecimal, toAmounts } from '@/lib/primitives/money/money';
 import { formatVatNumber } from '@/lib/primitives/money/vat-number';
 import { localLine, localText } from '@/lib/primitives/text/local-text';
 import { isSwitchedOff } from '@/lib/site/get-site';
+import { type DiscountCode, normalizeDiscountCode } from './discounts';
 import type { ShopConfig, VatRule } from './shop-config';
 
 /**
@@ -54,6 +55,7 @@ function toShopConfig(
   locale: Locale,
 ): ShopConfig {
   const { demonstration, seller, payment, zones, vat, euVat, terms, withdrawal } = raw;
+  const { reverseCharge, discounts, bundles } = raw;
   const { bill, collection } = payment;
   return {
     isDemonstration: demonstration,
@@ -84,11 +86,34 @@ function toShopConfig(
         ...(euVat.ioss && { ioss: { ...euVat.ioss, upTo: toAmounts(euVat.ioss.upTo) } }),
       },
     }),
+    reverseCharge,
+    discountCodes: discounts.map(toDiscountCode),
+    bundles: bundles.map(({ title, price, ...bundle }) => ({
+      ...bundle,
+      title: localLine(title, locale).text,
+      price: toAmounts(price),
+    })),
     terms: localText(terms, locale),
     withdrawal: {
       days: withdrawal.days,
       ...(withdrawal.text && { text: localText(withdrawal.text, locale) }),
     },
+  };
+}
+
+function toDiscountCode(raw: RawShopConfig['discounts'][number]): DiscountCode {
+  const { code, percent, amount, prices, minimum, ...limits } = raw;
+  return {
+    ...limits,
+    code: normalizeDiscountCode(code),
+    ...(percent !== undefined && { percent: fromDecimal(percent) }),
+    ...(amount && { amount: toAmounts(amount) }),
+    ...(prices && {
+      prices: Object.fromEntries(
+        Object.entries(prices).map(([article, price]) => [article, toAmounts(price)]),
+      ),
+    }),
+    ...(minimum && { minimum: toAmounts(minimum) }),
   };
 }
 

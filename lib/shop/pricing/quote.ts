@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/primitives/money/money';
 import type { Line } from '@/lib/shop/cart/cart';
+import type { Discount, DiscountCode, DiscountError } from './discounts';
 import type { VatClass } from './shop-config';
 
 export type Delivery = 'post' | 'collection' | 'mail';
@@ -12,6 +13,10 @@ export type CartRequest = {
   country: string;
   /** `mail` (e-mail) if all lines are vouchers: nothing is sent by post. */
   delivery: Delivery;
+  /** The discount code that applies, if any. */
+  discountCode?: DiscountCode | undefined;
+  /** Whether the buyer, a company abroad, owes the VAT: prices are then net. */
+  isReverseCharge?: boolean;
 };
 
 export type QuotedLine = Line & {
@@ -19,6 +24,9 @@ export type QuotedLine = Line & {
   title: string;
   /** Price of one piece, VAT included, smallest unit. */
   price: number;
+  /** Deducted from the price of all pieces together. */
+  discount: number;
+  /** The price of all pieces, the discount deducted. */
   sum: number;
   vatClass: VatClass;
   /** Hundredths of a percent. */
@@ -35,7 +43,11 @@ export type VatPart = { rate: number; gross: number; vat: number };
 export type Quote = {
   currency: Currency;
   lines: QuotedLine[];
+  /** The sum of the lines. */
   goods: number;
+  /** The discounts contained in `goods`. */
+  discounts: Discount[];
+  isReverseCharge: boolean;
   postage: number;
   total: number;
   vat: VatPart[];
@@ -52,6 +64,7 @@ export type QuoteError =
   | { reason: 'no-price'; article: string; currency: Currency }
   | { reason: 'pieces'; article: string; most: number }
   | { reason: 'too-much'; most: number; currency: Currency }
+  | { reason: 'discount'; error: DiscountError }
   | { reason: 'no-delivery'; country: string }
   /** `most`: the maximum weight for this country, grams. */
   | { reason: 'too-heavy'; country: string; most: number };

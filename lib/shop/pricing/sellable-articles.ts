@@ -54,7 +54,7 @@ function priceLine(
   if (price === undefined) return { reason: 'no-price', article, currency };
   if (!Number.isInteger(pieces) || pieces < 1 || pieces > maxPieces)
     return { reason: 'pieces', article, most: maxPieces };
-  return { article, pieces, price, sum: price * pieces, ...sellableFacts };
+  return { article, pieces, price, discount: 0, sum: price * pieces, ...sellableFacts };
 }
 
 /** Looks up articles of the site content, with texts in one language. */

@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/primitives/money/money';
 import type { LocalText } from '@/lib/primitives/text/local-text';
+import type { Bundle, DiscountCode } from './discounts';
 
 /** The shop config: the content of `shop.yaml` in one language. Amounts are in the smallest unit. */
 export type ShopConfig = {
@@ -23,6 +24,10 @@ export type ShopConfig = {
   zones: Zone[];
   vat: VatRule[];
   euVat?: EuVat;
+  /** Countries to which companies with a VAT number are sold without VAT: they owe it there. */
+  reverseCharge: string[];
+  discountCodes: DiscountCode[];
+  bundles: Bundle[];
   /** Markdown. */
   terms: LocalText;
   withdrawal: { days: number; text?: LocalText };
@@ -55,6 +60,8 @@ type EuVat = {
 export type Zone = {
   countries: string[];
   days: [number, number];
+  /** Whether the carrier needs a phone number. */
+  phone?: boolean;
   /** Sorted by weight, ascending. Parcels heavier than the last rate are not sent. */
   rates: { grams: number; price: Partial<Record<Currency, number>> }[];
   /** Value of goods from which postage is free. */

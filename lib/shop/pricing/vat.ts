@@ -20,7 +20,7 @@ export function findRate(
 }
 
 /** A paid item, VAT included. `isSent`: it is in the parcel, so it shares the postage. */
-type TaxedItem = { sum: number; vatRate: number; isSent: boolean };
+export type TaxedItem = { sum: number; vatRate: number; isSent: boolean };
 
 /**
  * Splits a total into VAT parts by rate, highest first. Postage is taxed like the goods it carries
@@ -30,12 +30,16 @@ type TaxedItem = { sum: number; vatRate: number; isSent: boolean };
  */
 export function splitVat(lines: readonly TaxedItem[], postage: number): VatPart[] {
   const gross = sumByRate(lines);
-  const shippedGross = sumByRate(lines.filter(({ isSent }) => isSent));
-  for (const [rate, share] of divide(postage, shippedGross))
+  for (const [rate, share] of dividePostage(lines, postage))
     gross.set(rate, (gross.get(rate) ?? 0) + share);
   return [...gross]
     .sort(([one], [other]) => other - one)
     .map(([rate, sum]) => ({ rate, gross: sum, vat: includedVat(sum, rate) }));
+}
+
+/** Divides the postage by VAT rate, in proportion to the price of the goods that it carries. */
+export function dividePostage(lines: readonly TaxedItem[], postage: number) {
+  return divide(postage, sumByRate(lines.filter(({ isSent }) => isSent)));
 }
 
 /**
@@ -56,19 +60,19 @@ function sumByRate(lines: readonly TaxedItem[]): Map<number, number> {
  * Divides an amount in proportion to the weights; the rounding remainder goes to the largest
  * fractions (largest remainder).
  */
-function divide(amount: number, weights: Map<number, number>): [rate: number, share: number][] {
+export function divide<Part>(amount: number, weights: Map<Part, number>): [Part, share: number][] {
   const totalWeight = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const shares = [...weights].map(([rate, weight]) => {
+  const shares = [...weights].map(([part, weight]) => {
     const exact = totalWeight > 0 ? (amount * weight) / totalWeight : amount / weights.size;
-    return { rate, share: Math.floor(exact), lost: exact - Math.floor(exact) };
+    return { part, weight, share: Math.floor(exact), lost: exact - Math.floor(exact) };
   });
   let remainder = amount - shares.reduce((sum, { share }) => sum + share, 0);
-  for (const one of shares.toSorted((a, b) => b.lost - a.lost || b.rate - a.rate)) {
+  for (const one of shares.toSorted((a, b) => b.lost - a.lost || b.weight - a.weight)) {
     if (remainder <= 0) break;
     one.share += 1;
     remainder -= 1;
   }
-  return shares.map(({ rate, share }) => [rate, share]);
+  return shares.map(({ part, share }) => [part, share]);
 }
 
 /** `export`: exported from Switzerland, so no Swiss VAT is owed; `none`: no VAT is owed and none is mentioned. */

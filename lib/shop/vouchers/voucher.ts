@@ -31,6 +31,12 @@ export function normalizeCode(typed: string): string {
     .replace(/[IL]/g, '1');
 }
 
+/** Whether a text has the form of a voucher code. */
+export function isVoucherCode(typed: string): boolean {
+  const code = normalizeCode(typed);
+  return code.length === codeLength && [...code].every((sign) => codeAlphabet.includes(sign));
+}
+
 /**
  * The digest used for the lookup, so that its timing does not reveal how much of a guess is right.
  */

@@ -1,4 +1,5 @@
 import { formatReference } from 'swissqrbill/utils';
+import { formatVatNumber } from '@/lib/primitives/money/vat-number';
 import { addressLines } from '@/lib/shop/orders/address-lines';
 import { isPayable } from '../invoice-document';
 import { drawEpcCode } from './draw-epc-code';
@@ -48,10 +49,16 @@ function drawSender({ set, document, formatter, inks }: Pen) {
     });
 }
 
-function drawBuyer({ set, document }: Pen) {
+function drawBuyer({ set, document, formatter }: Pen) {
   const { buyer, seller } = document;
   if (!buyer) return;
-  const lines = addressLines(buyer, seller.country, document.locale);
+  const { vatNumber } = buyer;
+  const lines = [
+    ...addressLines(buyer, seller.country, document.locale),
+    ...(vatNumber
+      ? [formatter.t('vatNumber', { number: formatVatNumber(vatNumber, document.locale) })]
+      : []),
+  ];
   const face = { size: 10.5 };
   lines
     .flatMap((line) => set.breakLines(line, sheet.right - sheet.window.left, face))

@@ -1,5 +1,6 @@
+import { goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
 import { taxState } from '@/lib/shop/pricing/vat';
-import { type InvoiceDocument, isPayable } from '../invoice-document';
+import { isPayable } from '../invoice-document';
 import { mm, type Pen, rule, sheet } from './page';
 
 const small = 7.5;
@@ -81,7 +82,7 @@ const face = { size: 9.5 };
 
 /** The height of the sums, in points. */
 export function sumsHeight(pen: Pen): number {
-  const rows = rightSide(pen).length + (isExport(pen.document) ? 1 : 0);
+  const rows = rightSide(pen).length + (untaxedNote(pen) ? 1 : 0);
   return Math.max(rows * step + 16 * mm, leftHeight(pen));
 }
 
@@ -95,11 +96,14 @@ export function drawSums(pen: Pen): void {
 }
 
 function rightSide({ document, formatter }: Pen): [string, string][] {
-  const { goods, postage, redeemed, delivery } = document;
+  const { goods, discounts, postage, redeemed, delivery } = document;
   if (document.lines.length === 0 && postage === 0 && redeemed === 0) return [];
   const isPart = document.kind === 'credit';
   const rows: [string, string][] = [];
-  if (goods > 0 || !isPart) rows.push([formatter.t('goods'), formatter.amount(goods)]);
+  if (goods > 0 || !isPart)
+    rows.push([formatter.t('goods'), formatter.amount(goodsAtFullPrice(goods, discounts))]);
+  for (const { kind, label, amount } of discounts)
+    rows.push([formatter.t('discount', { kind, label }), formatter.amount(-amount)]);
   if (isPart ? postage > 0 : delivery !== 'mail')
     rows.push([formatter.t('postage', { delivery }), formatter.amount(postage)]);
   if (redeemed > 0) rows.push([formatter.t('redeemed'), formatter.amount(-redeemed)]);
@@ -119,10 +123,12 @@ function drawRight(pen: Pen) {
   drawTotal(pen);
 }
 
-/** Whether the goods are exported without VAT. */
-function isExport({ vat, seller, buyer }: InvoiceDocument): boolean {
+/** Why the total contains no VAT: exported goods. The sentence on reverse charge stands with the notices. */
+function untaxedNote({ document, formatter }: Pen): string | undefined {
+  const { vat, seller, buyer, destination, isReverseCharge } = document;
   const from = seller.country;
-  return taxState(vat, { from, to: buyer?.country ?? from }) === 'export';
+  const isExport = taxState(vat, { from, to: destination ?? buyer?.country ?? from }) === 'export';
+  return isExport && !isReverseCharge ? formatter.t('untaxed') : undefined;
 }
 
 /** Draws the amount to pay, or the amount credited. */
@@ -136,9 +142,10 @@ export function drawTotal(pen: Pen) {
     set.line(formatter.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });
     set.line(formatter.money(document.total), sheet.right, pen.y, large, 'right');
   });
-  if (isExport(document)) {
+  const note = untaxedNote(pen);
+  if (note) {
     pen.y += step;
-    set.tag('P', () => set.line(formatter.t('untaxed'), sumsFrom, pen.y, { size: 8.5 }));
+    set.tag('P', () => set.line(note, sumsFrom, pen.y, { size: 8.5 }));
   }
   pen.y += 3 * mm;
 }
@@ -194,9 +201,10 @@ function noticeLines(pen: Pen): string[] {
 /** The note that tells the buyer the state of the document, or how to pay. */
 function notice(pen: Pen): string {
   const { document, formatter } = pen;
-  if (!document.isDemonstration) return stateText(pen);
-  const demonstration = formatter.t('demonstration');
-  return isPayable(document) ? demonstration : `${stateText(pen)} ${demonstration}`;
+  const reverseCharge = document.isReverseCharge ? [formatter.t('reverseCharge')] : [];
+  const demonstration = document.isDemonstration ? [formatter.t('demonstration')] : [];
+  const state = document.isDemonstration && isPayable(document) ? [] : [stateText(pen)];
+  return [...reverseCharge, ...state, ...demonstration].join(' ');
 }
 
 function stateText({ document, formatter: { t, day } }: Pen): string {

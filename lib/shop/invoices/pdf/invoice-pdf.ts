@@ -177,7 +177,8 @@ function paymentPart(document: InvoiceDocument, message: string): Data | undefin
     reference,
     message: toQrBillText(message, 140),
     creditor: { ...toParty(seller), account: iban },
-    ...(buyer && { debtor: toParty(buyer) }),
+    // Without a street the payer fills it in by hand.
+    ...(buyer?.street && { debtor: toParty({ ...buyer, name: buyer.company || buyer.name }) }),
   };
 }
 
@@ -188,7 +189,7 @@ function toParty({
   postcode,
   town,
   country,
-}: NonNullable<InvoiceDocument['buyer']>) {
+}: Omit<InvoiceDocument['seller'], 'email'>) {
   return {
     name: toQrBillText(name, 70),
     address: toQrBillText(street, 70),

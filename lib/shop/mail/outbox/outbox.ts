@@ -10,6 +10,8 @@ export type OutboxEntry = {
   orderId?: string | undefined;
   /** Data that is not in the order. It may contain a name and is emptied once the mail is sent. */
   payload?: Record<string, unknown> | undefined;
+  /** The earliest time to send it (ISO 8601); default: at once. */
+  dueAt?: string | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ export type OutboxEntry = {
  */
 export async function enqueueMail(
   tx: Database,
-  { kind, orderId, payload = {} }: OutboxEntry,
+  { kind, orderId, payload = {}, dueAt }: OutboxEntry,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -32,7 +34,7 @@ export async function enqueueMail(
       order_id: orderId ?? null,
       payload: JSON.stringify(payload),
       created_at: at,
-      due_at: at,
+      due_at: dueAt && dueAt > at ? dueAt : at,
       tries: 0,
       claimed_until: null,
       sent_at: null,

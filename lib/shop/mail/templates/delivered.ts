@@ -1,5 +1,6 @@
 import { localePath } from '@/lib/i18n/locales';
 import { trackedParcel } from '@/lib/shop/orders/carriers';
+import { deliveryAddressOf } from '@/lib/shop/orders/order';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Block, Fact } from '../mail-content';
 import { type MailContext, type MailTemplate, words } from '../mail-context';
@@ -20,11 +21,12 @@ export const writeReady: MailTemplate = (context) => {
 
 export const writeSent: MailTemplate = (context) => {
   const { order, formatter: w } = context;
+  const address = deliveryAddressOf(order);
   const facts: Fact[] = [
     ...orderFacts(context),
     ...trackingFacts(context),
     ...arrivalFacts(context),
-    ...(order.address ? [[w.t('address'), addressText(context)] satisfies Fact] : []),
+    ...(address ? [[w.t('address'), addressText(address, context)] satisfies Fact] : []),
   ];
   return [
     ...(order.sent_at ? [words(w.t('sent.words', { date: w.day(order.sent_at) }))] : []),

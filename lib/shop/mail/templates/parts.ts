@@ -1,6 +1,9 @@
+import { formatLongDay } from '@/lib/i18n/intl-format';
 import { kindLabel } from '@/lib/shop/articles/article';
+import { type Address, postalLines } from '@/lib/shop/orders/address';
 import type { Order } from '@/lib/shop/orders/order';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
+import { goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
 import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
 import { taxState } from '@/lib/shop/pricing/vat';
 import type { Block, Fact, Sum } from '../mail-content';
@@ -69,8 +72,10 @@ function sumsOf(
   { t, rate }: MailContext['formatter'],
   money: (amount: number) => string,
 ) {
-  const { goods, postage, redeemed, total, vat, delivery } = order;
-  const sums: Sum[] = [{ label: t('goods'), sum: money(goods) }];
+  const { goods, discounts, postage, redeemed, total, vat, delivery } = order;
+  const sums: Sum[] = [{ label: t('goods'), sum: money(goodsAtFullPrice(goods, discounts)) }];
+  for (const { kind, label, amount } of discounts)
+    sums.push({ label: t('discount', { kind, label }), sum: money(-amount) });
   if (delivery === 'post')
     sums.push({ label: t('postage'), sum: postage > 0 ? money(postage) : t('noPostage') });
   const tax = taxState(vat, { from, to: order.country });
@@ -92,12 +97,26 @@ export function deliveryPart(context: MailContext): Block[] {
     [t('payment'), order.total > 0 ? t(`payments.${order.payment}`) : t('nothingToPay')],
     [t('delivery'), t(`deliveries.${order.delivery}`)],
     ...(order.delivery === 'collection' ? placeFacts(context) : arrivalFacts(context)),
-    ...(order.address ? [[t('address'), addressText(context)] satisfies Fact] : []),
+    ...addressFacts(context),
+    ...giftFacts(context),
     ...(order.message ? [[t('message'), order.message] satisfies Fact] : []),
   ];
   return [
     { is: 'heading', text: t('paymentAndDelivery') },
     { is: 'facts', facts },
+  ];
+}
+
+/** The card of a gift, and who gets its vouchers by mail and when. */
+function giftFacts({ order: { gift }, formatter: { t, locale } }: MailContext): Fact[] {
+  if (!gift) return [];
+  const { text, voucher } = gift;
+  const day = voucher?.day ? formatLongDay(voucher.day, locale) : 'none';
+  return [
+    ...(text ? [[t('giftCard'), text] satisfies Fact] : []),
+    ...(voucher
+      ? [[t('giftVoucher'), t('giftVoucherWords', { email: voucher.email, day })] satisfies Fact]
+      : []),
   ];
 }
 
@@ -124,13 +143,34 @@ export function arrivalFacts({ order, shopConfig, formatter: { t, locale } }: Ma
   return [[t('arrival'), t('daysAhead', { days, day: formatReleaseDay(ahead, locale) })]];
 }
 
-export function addressText({ order, shopConfig, formatter }: MailContext): string {
-  const { address } = order;
-  if (!address) return '';
-  const { name, street, building, postcode, town, country } = address;
-  const lines = [name, `${street} ${building}`.trim(), `${postcode} ${town}`];
-  if (country !== shopConfig.seller.country) lines.push(formatter.country(country));
-  return lines.join('\n');
+/** The address, or both the delivery and the billing address if they differ. */
+function addressFacts(context: MailContext): Fact[] {
+  const { order, formatter } = context;
+  const { address, deliveryAddress } = order;
+  const { t } = formatter;
+  return [
+    ...(deliveryAddress
+      ? [[t('deliveryAddress'), addressText(deliveryAddress, context)] satisfies Fact]
+      : []),
+    ...(address
+      ? [
+          [
+            t(deliveryAddress ? 'billingAddress' : 'address'),
+            addressText(address, context),
+          ] satisfies Fact,
+        ]
+      : []),
+  ];
+}
+
+/** An address on several lines; the country only if it is not the seller's. */
+export function addressText(
+  address: Address,
+  { shopConfig, formatter }: Pick<MailContext, 'shopConfig' | 'formatter'>,
+): string {
+  const { country } = address;
+  const isAbroad = country !== shopConfig.seller.country;
+  return [...postalLines(address), ...(isAbroad ? [formatter.country(country)] : [])].join('\n');
 }
 
 /** The seller's details at the end of each mail. */

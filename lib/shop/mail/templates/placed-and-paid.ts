@@ -99,5 +99,6 @@ function stepAfterPayment(context: MailContext): string {
   if (order.withdrawn_at) return t('withdrawn.refund');
   if (isHandedOver(order) && order.delivery !== 'mail') return t('paid.done');
   if (order.delivery === 'post') return t('paid.post', { ahead: preOrderSelector(context) });
+  if (order.delivery === 'mail' && order.gift?.voucher) return t('paid.gift');
   return t(`paid.${order.delivery}`);
 }

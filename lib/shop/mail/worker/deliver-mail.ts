@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { type SplitLine, splitLines } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
 import { readDocument } from '@/lib/shop/invoices/read-documents';
+import { giftMail } from '@/lib/shop/mail/gift-mail';
 import {
   type Attachment,
   isMailKind,
@@ -17,12 +18,18 @@ import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import { orderMail } from '@/lib/shop/mail/order-mail';
 import { MailServerUnreachable } from '@/lib/shop/mail/outbox/deliver-due';
 import { type MailFile, sendMail } from '@/lib/shop/mail/send-mail';
+import {
+  isStockAlertMail,
+  type StockAlertMailKind,
+  stockAlertMail,
+} from '@/lib/shop/mail/stock-alert-mail';
 import { withdrawalReceiptMail } from '@/lib/shop/mail/withdrawal-receipt-mail';
 import { type Order, readOrder } from '@/lib/shop/orders/order';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf, readVoucher } from '@/lib/shop/vouchers/voucher';
 
+const alertPayloadSchema = z.object({ alert: z.string() });
 const payloadSchema = z.object({ declaration: z.string(), locale: z.enum(locales) });
 
 /**
@@ -54,15 +61,30 @@ async function writeMail(
     const mail = await writeReceipt(db, payload);
     return mail && { mail };
   }
-  if (!isMailKind(kind)) throw new Error(`Unknown mail kind "${kind}"`);
+  if (isStockAlertMail(kind)) {
+    const mail = await writeStockAlert(db, kind, payload);
+    return mail && { mail };
+  }
+  if (kind !== 'gift' && !isMailKind(kind)) throw new Error(`Unknown mail kind "${kind}"`);
   const order = order_id ? await readOrder(db, order_id) : undefined;
   if (!order) throw new Error('There is no such order');
   if (!order.email) return undefined;
+  if (kind === 'gift') return writeGift(db, order);
   const facts = await readFacts(db, order, payload);
   const shopConfig = getOrderConfig(order.locale);
   if (!shopConfig) throw new Error('There is no shop.yaml any more');
   const mail = await orderMail(kind, order, shopConfig, facts);
   return { mail, attach: createAttacher(db, order, shopConfig) };
+}
+
+async function writeGift(db: Database, order: Order): Promise<WrittenMail | undefined> {
+  const shopConfig = getOrderConfig(order.locale);
+  if (!shopConfig) throw new Error('There is no shop.yaml any more');
+  const mail = await giftMail(order, {
+    shopConfig,
+    vouchers: await listVouchersOf(db, order.id),
+  });
+  return mail && { mail, attach: createAttacher(db, order, shopConfig) };
 }
 
 async function readFacts(db: Database, order: Order, payload: string): Promise<MailFacts> {
@@ -124,6 +146,24 @@ const serverFailureCodes = new Set([
 function isServerFailure(error: unknown): error is Error {
   const { code } = error as NodeJS.ErrnoException;
   return code !== undefined && serverFailureCodes.has(code);
+}
+
+/** `undefined` if the alert has been deleted since. */
+async function writeStockAlert(
+  db: Database,
+  kind: StockAlertMailKind,
+  payload: string,
+): Promise<Mail | undefined> {
+  const { alert: id } = alertPayloadSchema.parse(JSON.parse(payload));
+  const alert = await db
+    .selectFrom('stock_alerts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!alert) return undefined;
+  const shopConfig = getOrderConfig(isLocale(alert.locale) ? alert.locale : defaultLocale);
+  if (!shopConfig) throw new Error('There is no shop.yaml any more');
+  return stockAlertMail(kind, alert, shopConfig);
 }
 
 /** The receipt of a declaration; `undefined` if its sender has been forgotten since. */

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { processSingleton } from '@/lib/primitives/singleton';
+import { deleteOldAlerts, notifyAlerts } from '@/lib/shop/alerts/notify-alerts';
 import { pollSoldOut } from '@/lib/shop/articles/stock';
 import { deleteOldDrafts } from '@/lib/shop/checkout/drafts';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
@@ -21,7 +22,10 @@ export function startShopWorker(): void {
     const stop = startMailWorker({
       open: getDatabase,
       deliver: deliverMail,
-      chores: [releaseUnpaid, deleteOldDrafts, redactOldDocuments, importStripeHourly],
+      chores: [
+        ...[releaseUnpaid, deleteOldDrafts, redactOldDocuments, importStripeHourly],
+        ...[notifyAlerts, deleteOldAlerts],
+      ],
     });
     const stopFollowingStock = pollSoldOut(getDatabase);
     for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -76,7 +76,7 @@ const maxStripeLines = 99;
 
 /**
  * The parameters of Stripe's payment page: the order's lines, or only the sum if a voucher pays a
- * part or there are too many lines. The payment methods (card, TWINT for CHF) are configured in
+ * part, there is a discount, or there are too many lines. The payment methods (card, TWINT for CHF) are configured in
  * Stripe's dashboard.
  */
 async function sessionParams(order: Order): Promise<Params> {
@@ -99,7 +99,7 @@ async function sessionParams(order: Order): Promise<Params> {
 }
 
 async function itemsOf(order: Order): Promise<Item[]> {
-  const { locale, currency, lines, number, postage, total, redeemed, delivery } = order;
+  const { locale, currency, lines, number, postage, total, redeemed, delivery, discounts } = order;
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Invoice' });
   const item = (name: string, amount: number, quantity = 1): Item => ({
@@ -110,7 +110,7 @@ async function itemsOf(order: Order): Promise<Item[]> {
       product_data: { name },
     },
   });
-  if (redeemed > 0 || lines.length > maxStripeLines)
+  if (redeemed > 0 || discounts.length > 0 || lines.length > maxStripeLines)
     return [item(`${t('order')} ${number}`, total)];
   const goods = lines.map(({ title, price, pieces }) => item(title, price, pieces));
   return postage > 0 ? [...goods, item(t('postage', { delivery }), postage)] : goods;

@@ -34,7 +34,14 @@ export function orderTo({
   voucherCode,
 }: Wanted): OrderRequest {
   const lines = wanted.map(({ rate, price, pieces }, at) => ({
-    ...{ article: `article-${at}`, title: `Titre ${at}`, price, pieces, sum: price * pieces },
+    ...{
+      article: `article-${at}`,
+      title: `Titre ${at}`,
+      price,
+      pieces,
+      discount: 0,
+      sum: price * pieces,
+    },
     ...(rate === undefined
       ? { kind: 'voucher', vatClass: 'none' as const, vatRate: 0 }
       : { kind: 'dvd', vatClass: 'standard' as const, vatRate: rate }),
@@ -50,7 +57,7 @@ export function orderTo({
     ...request,
     cartRequest: { lines, currency, country, delivery: 'post' },
     form: { ...form, address: { ...form.address, country } },
-    quote: { currency, lines, goods, postage, total: goods + postage, vat },
+    quote: { ...request.quote, currency, lines, goods, postage, total: goods + postage, vat },
   };
 }
 

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { articleSchema, type RawArticle } from '@/lib/content/schema/article';
 import { type RawShopConfig, shopConfigSchema } from '@/lib/content/schema/shop-config';
 import { findArticleIssues, findMissingPrices } from '@/lib/content/validate/article-issues';
+import { findDiscountIssues } from '@/lib/content/validate/discount-issues';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { findShopConfigIssues } from '@/lib/content/validate/shop-config-issues';
 
@@ -181,4 +182,22 @@ describe('findShopConfigIssues', () => {
     expect(find({ zones: [], vat: [] })).toHaveLength(2);
     expect(find({ zones: [], vat: [], payment: { card: true } })).toEqual([]);
   });
+});
+
+test('discounts and bundles name articles that can be discounted', () => {
+  const discounts = [
+    { code: 'ONE', percent: 5, articles: ['dvd', 'gone'], from: '2026-02-01', to: '2026-01-01' },
+    { code: 'one', prices: { dvd: { CHF: 1 }, voucher: { CHF: 1 } } },
+  ];
+  const bundles = [{ title: 'Duo', articles: ['dvd', 'voucher'], price: { CHF: 1 } }];
+  const shopConfig = { discounts, bundles, reverseCharge: ['DE', 'CH'], seller: { country: 'CH' } };
+  const articles = new Map([
+    ['dvd', { kind: 'dvd' }],
+    ['voucher', { kind: 'voucher' }],
+  ]);
+  const content = { shopConfig, articles } as unknown as Parameters<typeof findDiscountIssues>[0];
+  expect(findDiscountIssues(content, 'h').map(({ field }) => field)).toEqual([
+    ...['discounts.1.code', 'discounts.0.to', 'discounts.0.articles.1'],
+    ...['discounts.1.prices.voucher', 'bundles.0.articles.1', 'reverseCharge.1'],
+  ]);
 });

@@ -95,10 +95,18 @@ describe('readForm', () => {
 
 describe('checkFields', () => {
   function check(changed: Record<string, string>, isAllDigital = false) {
-    const shopConfig = getShopConfig('fr', {} as NodeJS.ProcessEnv) ?? expect.fail();
+    const site = getShopConfig('fr', {} as NodeJS.ProcessEnv) ?? expect.fail();
+    const abroad = { countries: ['US'], days: [5, 9] as [number, number], rates: [], phone: true };
+    const shopConfig = { ...site, zones: [...site.zones, abroad] };
     const { form } = readForm(sentForm(changed));
-    return checkFields(form, { shopConfig, isAllDigital, currency: 'CHF' });
+    const options = { hasVouchers: true, today: '2026-11-23', currency: 'CHF' as const };
+    return checkFields(form, { ...options, shopConfig, isAllDigital });
   }
+  const us = { country: 'US', postcode: '94107', region: 'california', phone: '+1 415 555 01 00' };
+  const elsewhere = {
+    ...{ elsewhere: 'yes', toName: 'Jo', toStreet: 'Rue', toPostcode: '75 001', toTown: 'Paris' },
+    toCountry: 'FR',
+  };
 
   test('returns valid fields in the format of an order', () => {
     const typed = { name: ' Anna Muster ', voucher: ' AB CD ', postcode: 'CH-9400' };
@@ -119,7 +127,50 @@ describe('checkFields', () => {
     });
   });
 
+  test('keeps what an address needs in its country, and drops the rest', () => {
+    const extras = { company: 'Muster AG', extra: 'c/o Lang', vatNumber: 'CHE-116.281.710' };
+    expect(check({ ...extras, region: 'SG', phone: '07' }).checked?.address).toEqual({
+      ...{ ...extras, name: 'Anna Muster', street: 'Marktgasse', building: '28' },
+      ...{ postcode: '9400', town: 'Rorschach', country: 'CH' },
+    });
+    expect(check(us).checked?.address).toMatchObject({ region: 'CA', phone: us.phone });
+    expect(check({ name: 'Jo', street: '', town: '', postcode: '' }, true).errors).toMatchObject([
+      { field: 'delivery' },
+    ]);
+    const voucher = { street: '', town: '', postcode: '', delivery: 'mail' };
+    expect(check(voucher, true).checked?.address).toMatchObject({ street: '', country: 'CH' });
+  });
+
+  test('a delivery address counts only for a parcel', () => {
+    expect(check(elsewhere).checked?.deliveryAddress).toMatchObject({ postcode: '75001' });
+    const { checked } = check({ ...elsewhere, delivery: 'collection', toTown: '' });
+    expect(checked).not.toHaveProperty('deliveryAddress');
+  });
+
+  test('a gift has its card, and the day on which a voucher is mailed', () => {
+    const gift = {
+      gift: 'yes',
+      giftText: 'Bravo !',
+      giftEmail: 'jo@example.ch',
+      giftDay: '2026-12-24',
+    };
+    const voucher = { email: 'jo@example.ch', day: '2026-12-24' };
+    expect(check(gift).checked?.gift).toEqual({ text: 'Bravo !', voucher });
+    expect(check({ ...gift, gift: '' }).checked).not.toHaveProperty('gift');
+  });
+
   test.each<[Record<string, string>, string, string]>([
+    [{ ...us, region: '' }, 'region', 'missing'],
+    [{ ...us, region: 'Bavaria' }, 'region', 'region'],
+    [{ ...us, phone: '' }, 'phone', 'missing'],
+    [{ ...us, phone: 'call me' }, 'phone', 'phone'],
+    [{ vatNumber: 'CHE-116.281.711' }, 'vatNumber', 'vat-number'],
+    [{ ...elsewhere, toTown: '' }, 'toTown', 'missing'],
+    [{ ...elsewhere, toCountry: 'JP' }, 'toCountry', 'country'],
+    [{ gift: 'yes', giftEmail: 'jo@' }, 'giftEmail', 'email'],
+    [{ gift: 'yes', giftDay: '2026-12-24' }, 'giftEmail', 'gift-email'],
+    [{ gift: 'yes', giftEmail: 'jo@a.ch', giftDay: '2026-11-22' }, 'giftDay', 'gift-day'],
+    [{ gift: 'yes', giftEmail: 'jo@a.ch', giftDay: '24.12.2026' }, 'giftDay', 'gift-day'],
     [{ email: '' }, 'email', 'missing'],
     [{ email: 'anna@' }, 'email', 'email'],
     [{ email: 'jörg@müller.ch' }, 'email', 'letter'],
@@ -128,7 +179,7 @@ describe('checkFields', () => {
     [{ postcode: '940' }, 'postcode', 'postcode'],
     [{ postcode: '9400', country: 'DE' }, 'postcode', 'postcode'],
     [{ postcode: '' }, 'postcode', 'missing'],
-    [{ country: 'US' }, 'country', 'country'],
+    [{ country: 'JP' }, 'country', 'country'],
     [{ country: '' }, 'country', 'country'],
     [{ delivery: 'mail' }, 'delivery', 'delivery'],
     [{ delivery: '' }, 'delivery', 'delivery'],

@@ -80,6 +80,28 @@ withShop('placing an order', (shop) => {
     expect(await shop.balanceOf(large.id)).toBe(810);
   });
 
+  test('the last use of a discount code goes to one of two orders at once, and comes back with a cancellation', async () => {
+    const discountCode = { code: 'TEN', percent: 1000, uses: 2 };
+    const request = () => {
+      const { cartRequest, quote, ...rest } = someRequest();
+      const discounts = [{ kind: 'code' as const, label: 'TEN', amount: 349 }];
+      const lines = quote.lines.map((line) => ({ ...line, discount: 349, sum: line.sum - 349 }));
+      const sums = { goods: quote.goods - 349, total: quote.total - 349, discounts, lines };
+      return {
+        ...rest,
+        cartRequest: { ...cartRequest, discountCode },
+        quote: { ...quote, ...sums },
+      };
+    };
+    const first = await sell(shop.db, request());
+    expect(first).toMatchObject({ total: 3841, discounts: [{ label: 'TEN' }] });
+    const both = await Promise.all([place(request()), place(request())]);
+    expect(both.filter((placed) => 'order' in placed)).toHaveLength(1);
+    expect(both).toContainEqual({ discount: 'discount-used' });
+    await shop.cancel(first.id);
+    expect(await place(request())).toHaveProperty('order');
+  });
+
   test('an unknown voucher code is refused and takes no stock', async () => {
     await shop.stockUp('dvd', 1);
     const voucherCode = 'AAAA-AAAA-AAAA-AAAA';

@@ -23,7 +23,15 @@ const linesOf = (...lines: RefundRequest['lines']): RefundRequest => ({ ...nothi
 /** Two discs at 24.90 (8.1 %), a book at 29.00 (2.6 %), two gift vouchers at 25.00, and 7.00 of postage: 135.80. */
 function mixedRequest(): OrderRequest {
   const line = (article: string, kind: string, count: number, price: number, vatRate: number) => ({
-    ...{ article, kind, title: `Titre de ${article}`, pieces: count, price, sum: count * price },
+    ...{
+      article,
+      kind,
+      title: `Titre de ${article}`,
+      pieces: count,
+      price,
+      sum: count * price,
+      discount: 0,
+    },
     ...{ vatRate, vatClass: kind === 'voucher' ? ('none' as const) : ('standard' as const) },
   });
   const lines = [

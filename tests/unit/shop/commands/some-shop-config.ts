@@ -21,5 +21,8 @@ export const someShopConfig: ShopConfig = {
   zones: [{ countries: ['CH', 'LI'], days: [2, 4], rates: [{ grams: 500, price: { CHF: 700 } }] }],
   vat: [{ countries: ['CH'], class: 'standard', rate: 810, from: '2024-01-01' }],
   terms: { text: 'Nos conditions.', lang: 'fr', translated: true },
+  reverseCharge: [],
+  discountCodes: [],
+  bundles: [],
   withdrawal: { days: 14 },
 };

@@ -102,7 +102,7 @@ describe.skipIf(!hasPoppler)('the PDF of an invoice', () => {
     const lines = order.lines.map((line) => ({ ...line, vat_rate: 0 }));
     const address = { ...order.address, country: 'FR' };
     const vat = [{ rate: 0, gross: 10_690, vat: 0 }];
-    const abroad = { ...order, lines, vat, address } as typeof order;
+    const abroad = { ...order, country: 'FR', lines, vat, address } as typeof order;
     const text = await textOf({ order: abroad });
     expect(text).toContain('Total, sans TVA suisse');
     expect(text).not.toMatch(/0\s+%/);

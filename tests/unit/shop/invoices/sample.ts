@@ -27,6 +27,7 @@ export const sampleShopConfig: ShopConfig = {
   payment: { bill: { iban: qrIban, when: 'account', days: 30 }, hasStripe: false },
   zones: [],
   vat: [],
+  ...{ reverseCharge: [], discountCodes: [], bundles: [] },
 };
 
 const line = (position: number, title: string, pieces: number, price: number, rate: number) => ({
@@ -38,6 +39,7 @@ const line = (position: number, title: string, pieces: number, price: number, ra
   title,
   pieces,
   price,
+  discount: 0,
   vat_class: 'standard',
   vat_rate: rate,
 });
@@ -55,7 +57,7 @@ export const order: Order = {
   },
   ...({ delivery: 'post', country: 'CH', payment: 'bill' } as const),
   ...({ payment_state: 'open', delivery_state: 'waiting' } as const),
-  ...{ goods: 9790, postage: 900, redeemed: 0, total: 10690 },
+  ...{ goods: 9790, discounts: [], postage: 900, redeemed: 0, total: 10690, reverse_charge: 0 },
   vat: [
     { rate: 810, gross: 7790, vat: 584 },
     { rate: 260, gross: 2900, vat: 73 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '@/lib/primitives/text/random';
 import { computeQuote, type PricingRules } from '@/lib/shop/pricing/compute-quote';
+import type { Bundle, DiscountCode } from '@/lib/shop/pricing/discounts';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { findPostage } from '@/lib/shop/pricing/postage';
 import type { CartRequest, QuoteError } from '@/lib/shop/pricing/quote';
@@ -55,17 +56,78 @@ describe('computeQuote', () => {
           kind: 'dvd',
           title: 'Nerven',
           price: 2490,
+          discount: 0,
           sum: 4980,
           vatClass: 'standard',
           vatRate: 810,
         },
       ],
       goods: 4980,
+      discounts: [],
+      isReverseCharge: false,
       postage: 400,
       total: 5380,
       vat: [{ rate: 810, gross: 5380, vat: 403 }],
       days: [2, 4],
     });
+  });
+
+  const bundles = [{ title: 'Duo', articles: ['disc', 'book'], price: { CHF: 5000 } }];
+  test.each<[string, Partial<DiscountCode> | undefined, Bundle[], number[], number[]]>([
+    ['10 %', { percent: 1000 }, [], [838], [498, 340]],
+    ['an amount', { amount: { CHF: 1000 } }, [], [1000], [594, 406]],
+    [
+      'an amount above the price',
+      { amount: { CHF: 9000 }, articles: ['book'] },
+      [],
+      [3400],
+      [0, 3400],
+    ],
+    ['member prices', { prices: { disc: { CHF: 2000 } } }, [], [980], [980, 0]],
+    ['a bundle', undefined, bundles, [890], [376, 514]],
+    ['a bundle, then 10 %', { percent: 1000 }, bundles, [890, 749], [836, 803]],
+    [
+      'a bundle, and member prices of the rest',
+      { prices: { disc: { CHF: 2000 } } },
+      bundles,
+      [890, 490],
+      [866, 514],
+    ],
+  ])('deducts %s from its lines', (_, code, given, amounts, perLine) => {
+    const discountCode = code && { code: 'CODE', ...code };
+    const options = { discountCode, rules: { ...rules, bundles: given } };
+    const {
+      lines,
+      discounts,
+      goods,
+      vat,
+      total: sum,
+    } = quote([line('disc', 2), line('book'), line('voucher')], options);
+    expect(discounts.map(({ amount }) => amount)).toEqual(amounts);
+    expect(lines.map(({ discount }) => discount)).toEqual([...perLine, 0]);
+    expect(goods).toBe(13_380 - total(amounts));
+    expect(total(vat.map(({ gross }) => gross))).toBe(sum);
+  });
+
+  test.each([
+    [{ minimum: { CHF: 5000 } }, 'discount-minimum'],
+    [{ minimum: { EUR: 10 } }, 'discount-minimum'],
+    [{ articles: ['book'] }, 'discount-articles'],
+    [{ percent: undefined, amount: { EUR: 500 } }, 'discount-articles'],
+  ])('refuses a code that does not apply: %j', (limits, error) => {
+    const discountCode = { code: 'CODE', percent: 1000, ...limits };
+    expect(errors([line('disc', 2)], { discountCode })).toEqual([{ reason: 'discount', error }]);
+    expect(errors([line('voucher')], { discountCode })).toMatchObject([{ reason: 'discount' }]);
+  });
+
+  test('a company that owes the VAT pays net prices', () => {
+    const options = { country: 'DE', isReverseCharge: true };
+    const discountCode = { code: 'CODE', percent: 1000 };
+    const { lines, postage, vat } = quote([line('disc', 2)], options);
+    expect([lines[0]?.price, lines[0]?.sum, postage]).toEqual([2092, 4184, 588]);
+    expect(vat).toEqual([{ rate: 0, gross: 4772, vat: 0 }]);
+    const discounted = quote([line('disc', 2)], { ...options, discountCode });
+    expect(discounted).toMatchObject({ goods: 3766, discounts: [{ amount: 418 }], postage: 588 });
   });
 
   test.each(['mail', 'post', 'collection'] as const)(

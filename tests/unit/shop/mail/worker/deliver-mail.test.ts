@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { requestAlert } from '@/lib/shop/alerts/stock-alert';
 import { erasePersonalData } from '@/lib/shop/commands/erase-personal-data';
 import { invoicePdf } from '@/lib/shop/invoices/pdf/invoice-pdf';
 import { readDocuments } from '@/lib/shop/invoices/read-documents';
@@ -9,8 +10,9 @@ import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { recordWithdrawalRequest } from '@/lib/shop/withdrawal/withdrawal-request';
 import { startMailServer } from '@/tests/doubles/mail-server';
+import { sell } from '../../commands/read-shop';
 import { staffActor, withSqliteShop } from '../../commands/shop';
-import { now } from '../../commands/some-request';
+import { now, someRequest } from '../../commands/some-request';
 
 async function openServer() {
   const server = await startMailServer();
@@ -102,6 +104,48 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     await deliver(server.url, 1);
     const names = server.mails.map(({ headers }) => headers.get('message-id')?.slice(1, 37));
     expect(names).toEqual([failed?.id]);
+  });
+
+  test('mails the voucher of a gift to its owner on the chosen day, unless it was refunded', async () => {
+    const server = await openServer();
+    const request = someRequest({ pieces: { bon: 1 }, kind: 'voucher', delivery: 'mail' });
+    const gift = { text: 'Bravo !', voucher: { email: 'jo@example.ch', day: '2026-12-24' } };
+    const order = await sell(shop.db, { ...request, form: { ...request.form, gift } });
+    await shop.pay(order.id, order.total);
+    await deliver(server.url, 60);
+    const toJo = () => server.mails.filter(({ to }) => to.includes('jo@example.ch'));
+    expect(toJo()).toEqual([]);
+    const erased = await erasePersonalData(shop.db, order.email, now);
+    expect(erased.stays, 'the voucher is still to be mailed').toMatchObject([
+      { reason: 'under-way' },
+    ]);
+    const days = (Date.parse('2026-12-24T07:00:00Z') - now.getTime()) / 60_000;
+    await deliver(server.url, days - 1);
+    expect(toJo()).toEqual([]);
+    await deliver(server.url, days);
+    const [voucher] = await shop.vouchersOf(order.id);
+    expect(toJo()[0]?.text).toContain(voucher?.code);
+    expect(toJo()[0]?.text).toContain('Bravo !');
+    expect(toJo()[0]?.text).not.toContain(order.token);
+    const other = await sell(shop.db, {
+      ...someRequest(),
+      ...request,
+      form: { ...someRequest().form, gift },
+    });
+    await shop.pay(other.id, other.total);
+    await shop.refund(other.id, other.total);
+    await deliver(server.url, days + 1);
+    expect(toJo()).toHaveLength(1);
+  });
+
+  test('mails a stock alert to its address', async () => {
+    const server = await openServer();
+    const article = 'blu-ray-nosferatu';
+    await requestAlert(shop.db, { article, email: 'jo@example.ch', locale: 'de' }, now);
+    await deliver(server.url);
+    const [mail] = server.mails;
+    expect(mail?.to).toEqual(['jo@example.ch']);
+    expect(mail?.text).toMatch(/\/de\/commande\/avis\?token=[\w-]{22}/);
   });
 
   test('sends the vouchers of a paid order, each as a file', async () => {

@@ -1,0 +1,72 @@
+import { localePath } from '@/lib/i18n/locales';
+import type { Order } from '@/lib/shop/orders/order';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import type { Voucher } from '@/lib/shop/vouchers/voucher';
+import { getSite } from '@/lib/site/get-site';
+import { absoluteUrl } from '@/lib/site/site-url';
+import type { Mail } from './mail';
+import { type Block, type MailContent, renderMailText } from './mail-content';
+import { createMailFormatter, type MailFormatter, words } from './mail-context';
+import { renderMailHtml } from './mail-html';
+import { sellerPart } from './templates/parts';
+
+type GiftContext = { shopConfig: ShopConfig; vouchers: Voucher[] };
+
+/**
+ * The mail that brings the vouchers of a gift to somebody else. It names the buyer and the text of the card, but has no
+ * link to the order, which shows what was paid. `undefined` if there is nothing to send: the order is forgotten, or its
+ * vouchers are blocked because it was refunded.
+ */
+export async function giftMail(
+  order: Order,
+  { shopConfig, vouchers }: GiftContext,
+): Promise<Mail | undefined> {
+  const valid = vouchers.filter(({ blocked_at }) => !blocked_at);
+  const to = order.gift?.voucher?.email;
+  if (!to || valid.length === 0) return undefined;
+  const formatter = await createMailFormatter(order.locale);
+  const content = createContent(order, { shopConfig, vouchers: valid }, formatter);
+  return {
+    to,
+    replyTo: shopConfig.seller.email,
+    subject: content.subject,
+    text: renderMailText(content, formatter),
+    html: renderMailHtml(content, getSite(order.locale).name, order.locale),
+    attachments: valid.map(({ id }) => ({ kind: 'voucher', id })),
+  };
+}
+
+function createContent(
+  { address, gift, locale }: Order,
+  { shopConfig, vouchers }: GiftContext,
+  formatter: MailFormatter,
+): MailContent {
+  const { t, money } = formatter;
+  const { isDemonstration } = shopConfig;
+  const name = address?.name ?? 'none';
+  const subject = t('gift.subject', { name });
+  const codes = vouchers.map(
+    ({ code, value, currency }): Block => ({
+      is: 'code',
+      label: t('vouchers.code', { amount: money(value, currency) }),
+      code,
+    }),
+  );
+  return {
+    subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
+    title: t('gift.title', { count: vouchers.length }),
+    blocks: [
+      ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
+      words(t('greetingPlain')),
+      words(t('gift.words', { name, count: vouchers.length })),
+      ...(gift?.text ? [words(gift.text)] : []),
+      ...codes,
+      words(t('gift.redeem')),
+      {
+        ...{ is: 'link', isQuiet: true, text: t('vouchers.shop') },
+        url: absoluteUrl(localePath('/shop', locale)),
+      },
+      ...sellerPart({ shopConfig, formatter }),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { defaultLocale, isLocale, localePath } from '@/lib/i18n/locales';
+import { alertPath } from '@/lib/shop/alerts/alert-form';
+import type { StockAlert } from '@/lib/shop/alerts/stock-alert';
+import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
+import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { getSite } from '@/lib/site/get-site';
+import { absoluteUrl } from '@/lib/site/site-url';
+import type { Mail } from './mail';
+import { type Block, type MailContent, renderMailText } from './mail-content';
+import { createMailFormatter, words } from './mail-context';
+import { renderMailHtml } from './mail-html';
+import { sellerPart } from './templates/parts';
+
+/** `alert-confirm` asks the address to confirm; `alert-back` says that the article is in stock again. */
+export type StockAlertMailKind = 'alert-confirm' | 'alert-back';
+
+export function isStockAlertMail(kind: string): kind is StockAlertMailKind {
+  return kind === 'alert-confirm' || kind === 'alert-back';
+}
+
+/** A mail about an article that was sold out. Its links need a press on their page: mail servers open links. */
+export async function stockAlertMail(
+  kind: StockAlertMailKind,
+  { article, email, token, locale: stored }: StockAlert,
+  shopConfig: ShopConfig,
+): Promise<Mail> {
+  const locale = isLocale(stored) ? stored : defaultLocale;
+  const formatter = await createMailFormatter(locale);
+  const { t } = formatter;
+  const title = createArticleLookup(locale)(article)?.title ?? article;
+  const alertUrl = absoluteUrl(alertPath(`token=${token}`, locale));
+  const link = (text: string, url: string, isQuiet = false): Block => {
+    return { is: 'link', text, url, isQuiet };
+  };
+  const blocks =
+    kind === 'alert-confirm'
+      ? [
+          words(t('stockAlert.confirmWords', { title })),
+          link(t('stockAlert.confirm'), alertUrl),
+          words(t('stockAlert.ignore')),
+        ]
+      : [
+          words(t('stockAlert.backWords', { title })),
+          link(t('stockAlert.order'), absoluteUrl(localePath(`/shop/${article}`, locale))),
+          words(t('stockAlert.once')),
+          link(t('stockAlert.delete'), alertUrl, true),
+        ];
+  const { isDemonstration } = shopConfig;
+  const name = kind === 'alert-confirm' ? 'confirmSubject' : 'backSubject';
+  const subject = t(`stockAlert.${name}`, { title });
+  const content: MailContent = {
+    subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
+    title: subject,
+    blocks: [
+      ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
+      words(t('greetingPlain')),
+      ...blocks,
+      ...sellerPart({ shopConfig, formatter }),
+    ],
+  };
+  return {
+    to: email,
+    replyTo: shopConfig.seller.email,
+    subject: content.subject,
+    text: renderMailText(content, formatter),
+    html: renderMailHtml(content, getSite(locale).name, locale),
+  };
+}
