@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
+import { sumOfLine } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { vouchersIn } from './credit-items';
@@ -30,7 +31,7 @@ function restOf(order: Order, { credits, refunds, vat, account }: Refundable): C
   const lines = order.lines.flatMap((line) => {
     const before = items.flatMap((one) => one.lines.filter((at) => at.position === line.position));
     const pieces = before.reduce((left, one) => left - one.pieces, line.pieces);
-    const sum = before.reduce((left, one) => left - one.amount, line.pieces * line.price);
+    const sum = before.reduce((left, one) => left - one.amount, sumOfLine(line));
     return sum > 0 ? [{ line, pieces, sum }] : [];
   });
   return {
