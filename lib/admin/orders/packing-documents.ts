@@ -43,11 +43,11 @@ const draw: Record<PackingDocument, Draw> = {
   },
   'labels-sheet': (parcels, context) => drawLabels(parcels, context, 'sheet'),
   'labels-roll': (parcels, context) => drawLabels(parcels, context, 'roll'),
-  customs: (parcels, { visitor, shopConfig: { seller }, now }) => {
+  customs: (parcels, { visitor, shopConfig: { seller, euVat }, now }) => {
     const abroad = parcelsAbroad(parcels, seller.country);
     if (abroad.length === 0) return undefined;
     const { timeZone } = getSite(visitor.locale);
-    return customsDeclarationPdf({ parcels: abroad, seller, timeZone, now });
+    return customsDeclarationPdf({ parcels: abroad, seller, euVat, timeZone, now });
   },
 };
 

@@ -1,7 +1,8 @@
 import { formatDecimal } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
 import { mm, sheet } from '@/lib/shop/invoices/pdf/page';
-import type { Seller } from '@/lib/shop/pricing/shop-config';
+import type { Seller, ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { taxNumberOf } from '@/lib/shop/pricing/tax-number';
 import { type DeclaredGoods, declaredGoods, totalGrams } from './customs-declaration';
 import type { Parcel } from './parcel';
 import { drawPrintFile, type PrintPen } from './print-file';
@@ -12,13 +13,17 @@ const columns = 4;
 const onPage = columns * 2;
 const page: [number, number] = [sheet.height, sheet.width];
 
-type Declarations = { parcels: readonly Parcel[]; seller: Seller; timeZone: string; now: Date };
+type Declarations = Pick<ShopConfig, 'seller' | 'euVat'> & {
+  parcels: readonly Parcel[];
+  timeZone: string;
+  now: Date;
+};
 
 /**
  * Renders a customs declaration CN 22 for each parcel. The form is in English and French, the languages of the
  * Universal Postal Union, whatever the language of the order.
  */
-export function customsDeclarationPdf({ parcels, seller, timeZone, now }: Declarations) {
+export function customsDeclarationPdf({ parcels, seller, euVat, timeZone, now }: Declarations) {
   const file = { title: 'CN 22', author: seller.name, locale: 'fr' as const, now };
   const day = dayOf(now.getTime(), timeZone);
   return drawPrintFile(file, (pen) => {
@@ -28,6 +33,8 @@ export function customsDeclarationPdf({ parcels, seller, timeZone, now }: Declar
       const y = Math.floor((at % onPage) / columns) * form.height;
       pen.doc.save().translate(x, y);
       drawForm(pen, parcel, { seller, day });
+      const taxNumber = taxNumberOf(parcel.order, { seller, euVat });
+      if (taxNumber?.kind === 'ioss') drawIoss(pen, taxNumber.number);
       pen.doc.restore();
     });
   });
@@ -68,6 +75,11 @@ function drawForm(pen: PrintPen, parcel: Parcel, { seller, day }: { seller: Sell
   const value = goods.reduce((sum, one) => sum + one.value, 0);
   text(formatDecimal(value), ends.value, 75, { size: 7.5, weight: 700 }, 'right');
   drawDeclaration(pen, { seller, day, number: parcel.order.number });
+}
+
+/** The IOSS number: the VAT of the country of destination is paid, and none is due on arrival. */
+function drawIoss(pen: PrintPen, number: string) {
+  writerOf(pen)(`IOSS ${number}`, 5, 77.2, { size: 5.2 });
 }
 
 const reasons: [label: string, x: number, y: number][] = [

@@ -125,6 +125,19 @@ describe('customs', () => {
     expect(totalGrams(declaredGoods(parcelTo('FR', [line, book as never])))).toBeUndefined();
   });
 
+  test.skipIf(!hasPoppler)('a CN 22 states the IOSS number of VAT paid before', async () => {
+    const vat = [{ rate: 2000, gross: 4000, vat: 667 }];
+    const parcel = parcelTo('FR');
+    const order = { ...parcel.order, country: 'FR', goods: 4000, vat };
+    const euVat = { numbers: {}, ioss: { number: 'IM7561234567', upTo: { CHF: 14_000 } } };
+    const parcels = [
+      { ...parcel, order },
+      { ...parcel, order: { ...order, vat: [] } },
+    ];
+    const [page = ''] = readPages(await customsDeclarationPdf({ parcels, euVat, ...print }));
+    expect(page.match(/IOSS IM7561234567/g)).toHaveLength(1);
+  });
+
   test.skipIf(!hasPoppler)(
     'a CN 22 for each parcel abroad names contents, weight, value and origin',
     async () => {
