@@ -30,7 +30,7 @@ withSqliteShop('withdrawal declarations', (shop) => {
     await declare('AAA-AAA', { settled_at: now.toISOString() });
     expect(await countWithdrawalRequests(shop.db)).toBe(1);
     expect(await listWithdrawalRequests(shop.db)).toEqual([
-      { ...declared, id, contract: number, orderId },
+      { ...declared, id, contract: number, orderId, part: '' },
     ]);
   });
 
