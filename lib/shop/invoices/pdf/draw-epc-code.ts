@@ -1,4 +1,4 @@
-import { createQrCode } from '@/lib/primitives/qr-code';
+import { encode } from 'uqr';
 import { createEpcCode } from '../epc-code';
 import { mm, type Pen, sheet } from './page';
 
@@ -9,7 +9,8 @@ const code = { top: 73 * mm, width: 22 * mm };
 export function drawEpcCode({ doc, set, document, formatter, inks }: Pen): void {
   const text = createEpcCode(document);
   if (!text) return;
-  const rows = createQrCode(text);
+  // Level and version as EPC069-12 requires.
+  const { data: rows } = encode(text, { ecc: 'M', boostEcc: false, maxVersion: 13, border: 0 });
   const module = code.width / rows.length;
   const left = sheet.right - code.width;
   const draw = () =>
