@@ -43,6 +43,8 @@ const actionAreas: Record<ActionName, Area> = {
   'order-refund': 'money',
   'order-return': 'packing',
   'order-withdraw': 'withdrawals',
+  'order-contact': 'packing',
+  'order-write': 'packing',
   'order-note': 'orders',
   'orders-pay': 'money',
   'orders-pack': 'packing',

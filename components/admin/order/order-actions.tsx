@@ -10,7 +10,8 @@ import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { AmountField, CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
-import { ReturnForm, WithdrawalForm } from './piece-forms';
+import { Moment } from '../moment';
+import { canSplit, PartParcelForm, ReturnForm, WithdrawalForm } from './piece-forms';
 import { RefundForm } from './refund-form';
 
 type Props = {
@@ -42,6 +43,7 @@ export function OrderActions({ t, locale, role, file, shopConfig, query }: Props
           <Field label={t('order.tracking')} name="tracking" maxLength={200} autoComplete="off" />
         </CommandForm>
       )}
+      {can.send && canSplit(file) && <PartParcelForm t={t} file={file} />}
       {can.collect && (
         <CommandForm
           command="order-collect"
@@ -87,6 +89,39 @@ const withIdempotencyKey = (fields: { orderId: string }) => ({
   ...fields,
   key: crypto.randomUUID(),
 });
+
+/** Notes to the buyer, by mail and on the order page. */
+export function BuyerNotes({
+  t,
+  locale,
+  file: { order, notes },
+}: Pick<Props, 't' | 'locale' | 'file'>) {
+  if (order.forgotten_at) return null;
+  return (
+    <section>
+      <h2>{t('order.written')}</h2>
+      {notes.map(({ id, text, at }) => (
+        <blockquote key={id}>
+          {text} <small>{<Moment at={at} locale={locale} />}</small>
+        </blockquote>
+      ))}
+      <details>
+        <summary>{t('actions.write')}</summary>
+        <CommandForm
+          command="order-write"
+          fields={withIdempotencyKey({ orderId: order.id })}
+          button={t('actions.write')}
+          isSecondary
+        >
+          <label className="field">
+            <span>{t('order.writeWords')}</span>
+            <textarea name="text" rows={4} maxLength={5000} required />
+          </label>
+        </CommandForm>
+      </details>
+    </section>
+  );
+}
 
 /** Internal note, never shown to the buyer. */
 export function OrderNote({ t, order }: { t: AdminTranslator; order: Order }) {

@@ -7,7 +7,7 @@ import { type Address, postalLines } from '@/lib/shop/orders/address';
 import { trackedParcel } from '@/lib/shop/orders/carriers';
 import type { Gift } from '@/lib/shop/orders/gift';
 import { deliveryAddressOf, type Order } from '@/lib/shop/orders/order';
-import { isDelivering } from '@/lib/shop/orders/order-status';
+import { hasLeft, isDelivering } from '@/lib/shop/orders/order-status';
 import { CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 import { formatPieces } from './piece-forms';
@@ -107,6 +107,7 @@ export function OrderAddress({ t, locale, order }: OrderAddressProps) {
         </p>
       )}
       {message && <blockquote>{message}</blockquote>}
+      <ContactForm t={t} order={order} />
     </section>
   );
 }
@@ -124,42 +125,103 @@ function giftVoucherFacts({ email, day }: NonNullable<Gift['voucher']>, locale: 
   return { email, day: day ? formatLongDay(day, locale) : 'none' };
 }
 
-/** Tracking number of a sent parcel, with a form to correct it. */
-export function OrderTracking({ t, order }: { t: AdminTranslator; order: Order }) {
-  const { id: orderId, tracking, delivery, delivery_state, forgotten_at } = order;
+type OrderTrackingProps = { t: AdminTranslator; file: Pick<OrderDetails, 'order' | 'parcels'> };
+
+/** Tracking numbers of the parcels that have left, each with a form to correct it. */
+export function OrderTracking({ t, file: { order, parcels } }: OrderTrackingProps) {
+  const { id: orderId, delivery, forgotten_at } = order;
   // Vouchers are sent by e-mail and have no tracking number.
-  if (delivery !== 'post' || delivery_state !== 'sent' || forgotten_at) return null;
-  const { number, label, url } = trackedParcel(tracking);
+  if (delivery !== 'post' || !hasLeft(order) || forgotten_at) return null;
+  const titleAt = (at: number) => order.lines.find(({ position }) => position === at)?.title;
+  // Orders from before parcels were recorded have one number.
+  const shown = parcels.length > 0 ? parcels : [{ id: '', lines: [], tracking: order.tracking }];
   return (
     <section>
       <h2>{t('order.parcel')}</h2>
-      <p className="copy">
-        {url ? (
-          <a href={url} rel="noreferrer">
-            {number}
-          </a>
-        ) : (
-          number || t('order.noTracking')
-        )}
-        {label && ` (${label})`}
-      </p>
-      <details>
-        <summary>{t('actions.tracking')}</summary>
-        <CommandForm
-          command="order-tracking"
-          fields={{ orderId }}
-          button={t('actions.tracking')}
-          isSecondary
-        >
-          <Field
-            label={t('order.tracking')}
-            name="tracking"
-            maxLength={200}
-            defaultValue={tracking}
-            autoComplete="off"
-          />
-        </CommandForm>
-      </details>
+      {shown.map(({ id, lines, tracking }) => (
+        <div key={id}>
+          {parcels.length > 1 && (
+            <p className="small">
+              {lines.map(({ position, pieces }) => `${pieces} × ${titleAt(position)}`).join(', ')}
+            </p>
+          )}
+          <TrackingNumber t={t} tracking={tracking} />
+          <details>
+            <summary>{t('actions.tracking')}</summary>
+            <CommandForm
+              command="order-tracking"
+              fields={{ orderId, ...(id && { shipment: id }) }}
+              button={t('actions.tracking')}
+              isSecondary
+            >
+              <Field
+                label={t('order.tracking')}
+                name="tracking"
+                maxLength={200}
+                defaultValue={tracking}
+                autoComplete="off"
+              />
+            </CommandForm>
+          </details>
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** A parcel's number, which leads to the page of a known carrier. */
+function TrackingNumber({ t, tracking }: { t: AdminTranslator; tracking: string }) {
+  const { number, label, url } = trackedParcel(tracking);
+  return (
+    <p className="copy">
+      {url ? (
+        <a href={url} rel="noreferrer">
+          {number}
+        </a>
+      ) : (
+        number || t('order.noTracking')
+      )}
+      {label && ` (${label})`}
+    </p>
+  );
+}
+
+/** The email address and, until goods have left, the address, to be corrected. */
+function ContactForm({ t, order }: { t: AdminTranslator; order: Order }) {
+  const { id: orderId, email, cancelled_at } = order;
+  const address = deliveryAddressOf(order);
+  if (!address || cancelled_at) return null;
+  const fields = ['name', 'street', 'building', 'postcode', 'town'] as const;
+  return (
+    <details>
+      <summary>{t('actions.contact')}</summary>
+      <p className="small">{t(hasLeft(order) ? 'order.contactSent' : 'order.contactWords')}</p>
+      <CommandForm
+        command="order-contact"
+        fields={{ orderId }}
+        button={t('actions.contact')}
+        isSecondary
+      >
+        <Field
+          label={t('signIn.email')}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+        />
+        {!hasLeft(order) &&
+          fields.map((field) => (
+            <Field
+              key={field}
+              label={t(`order.address.${field}`)}
+              name={field}
+              required={field !== 'building'}
+              maxLength={70}
+              defaultValue={address[field]}
+            />
+          ))}
+      </CommandForm>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@/lib/admin/orders/order-details';
-import { dueBack, mayComeBack, type SplitLine } from '@/lib/shop/commands/remaining-order';
+import { dueBack, mayComeBack, type SplitLine, toShip } from '@/lib/shop/commands/remaining-order';
 import { CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 
@@ -62,6 +62,38 @@ export function WithdrawalForm({ t, file: { order, split } }: Props) {
               max={left}
             />
           ))}
+      </CommandForm>
+    </details>
+  );
+}
+
+/** Whether an order can be sent in several parcels. */
+export const canSplit = ({ split }: Props['file']) =>
+  split.reduce((sum, one) => sum + toShip(one), 0) > 1;
+
+/** A parcel with a part of an order, with its own tracking number. */
+export function PartParcelForm({ t, file: { order, split } }: Props) {
+  return (
+    <details>
+      <summary>{t('actions.sendPart')}</summary>
+      <p className="small">{t('order.sendPartWords')}</p>
+      <CommandForm
+        command="order-send"
+        fields={{ orderId: order.id }}
+        button={t('actions.sendPart')}
+        isSecondary
+      >
+        {split
+          .filter((one) => toShip(one) > 0)
+          .map((one) => (
+            <PieceField
+              key={one.line.position}
+              label={t('order.piecesOf', { title: one.line.title, count: toShip(one) })}
+              name={`pieces-${one.line.position}`}
+              max={toShip(one)}
+            />
+          ))}
+        <Field label={t('order.tracking')} name="tracking" maxLength={200} autoComplete="off" />
       </CommandForm>
     </details>
   );

@@ -96,7 +96,7 @@ export function RefundFields({ t, locale, order, refundable, split, checked }: P
           />
         )}
       </div>
-      {mayRestock(order, split) && (
+      {mayRestock(order, refundable, split) && (
         <label className="tick">
           <input
             type="checkbox"
@@ -114,7 +114,8 @@ export function RefundFields({ t, locale, order, refundable, split, checked }: P
  * Whether the form asks about restocking: for pieces at the seller. Sent ones are restocked when they are returned;
  * vouchers are sent by e-mail.
  */
-function mayRestock(order: Order, split: SplitLine[]): boolean {
+function mayRestock(order: Order, { lines }: Refundable, split: SplitLine[]): boolean {
   const isAtSeller = !isHandedOver(order) && order.delivery !== 'mail';
-  return isAtSeller && split.some(({ house }) => house > 0);
+  const hasPieces = lines.some(({ pieces, amount }) => pieces > 0 && amount > 0);
+  return isAtSeller && hasPieces && split.some(({ house }) => house > 0);
 }

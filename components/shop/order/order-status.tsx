@@ -17,7 +17,7 @@ const marks: Record<OrderStep['state'], string> = {
 };
 
 /** The order's steps in words; the marks beside them add no information. */
-export function OrderProgress({ page: { order, steps } }: { page: OrderOnPage }) {
+export function OrderProgress({ page: { order, steps, parcels } }: { page: OrderOnPage }) {
   const t = useTranslations('Order');
   const locale = useLocale();
   const { moment } = useOrderFormat(order.currency);
@@ -45,8 +45,36 @@ export function OrderProgress({ page: { order, steps } }: { page: OrderOnPage })
       {ahead && (
         <p className="mt-6 max-w-[60ch]">{t('waits', { day: formatReleaseDay(ahead, locale) })}</p>
       )}
-      {order.tracking && <Tracking tracking={order.tracking} />}
+      {parcels.length > 1 || order.delivery_state === 'partly-sent' ? (
+        <Parcels order={order} parcels={parcels} />
+      ) : (
+        order.tracking && <Tracking tracking={order.tracking} />
+      )}
     </Section>
+  );
+}
+
+/** The parcels of an order that is not sent as a whole, each with its pieces and its number. */
+function Parcels({ order, parcels }: Pick<OrderOnPage, 'order' | 'parcels'>) {
+  const t = useTranslations('Order');
+  const { dayOf } = useOrderFormat(order.currency);
+  const titleAt = (at: number) => order.lines.find(({ position }) => position === at)?.title;
+  return (
+    <ul className="mt-6 max-w-xl">
+      {parcels.map(({ id, at, lines, tracking }) => (
+        <li key={id} className="border-line border-t py-3">
+          <p className="font-semibold">{t('parcel', { day: dayOf(at) })}</p>
+          <ul>
+            {lines.map(({ position, pieces }) => (
+              <li key={position}>
+                {pieces} × {titleAt(position)}
+              </li>
+            ))}
+          </ul>
+          {tracking && <Tracking tracking={tracking} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -43,6 +43,7 @@ export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Omi
         path={path}
         isReturnFromPayment={isReturnFromPayment}
       />
+      <BuyerNotes page={page} />
       <OrderProgress page={page} />
       <OrderVouchers page={page} path={path} />
       <OrderLines page={page} from={shopConfig.seller.country} />
@@ -68,6 +69,23 @@ function WithdrawalReceipt({ order }: { order: Order }) {
         <p key={next} className="mt-3 max-w-[60ch] text-lg leading-snug">
           {t(next)}
         </p>
+      ))}
+    </Section>
+  );
+}
+
+/** What the seller has written to the buyer about the order. */
+function BuyerNotes({ page: { order, notes } }: { page: OrderOnPage }) {
+  const t = useTranslations('Order');
+  const { moment } = useOrderFormat(order.currency);
+  if (notes.length === 0) return null;
+  return (
+    <Section id="notes" title={t('notes')}>
+      {notes.map(({ id, text, at }) => (
+        <div key={id} className="mb-5 max-w-[60ch] last:mb-0">
+          <p className="wrap-anywhere whitespace-pre-line text-lg leading-snug">{text}</p>
+          <p className="mt-1 text-muted text-sm">{moment(at)}</p>
+        </div>
       ))}
     </Section>
   );

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { readEmail } from '@/lib/primitives/text/email';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
+import { correctContact } from '@/lib/shop/commands/correct-order';
 import {
   collectOrder,
   packOrder,
@@ -9,12 +11,24 @@ import {
 } from '@/lib/shop/commands/fulfil-order';
 import { returnGoods } from '@/lib/shop/commands/return-goods';
 import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
+import { writeToBuyer } from '@/lib/shop/commands/write-to-buyer';
+import { addressSchema } from '@/lib/shop/orders/address';
 import type { AdminContext } from '../entry/enter-admin';
-import { returnForm, withdrawalForm } from '../orders/piece-forms';
+import { parcelForm, returnForm, withdrawalForm } from '../orders/piece-forms';
 import { adminOrderPath, defineAction, type Fields, idField } from './define-action';
 
 const order = z.object({ orderId: idField });
-const parcel = order.extend({ tracking: z.string().trim().max(200) });
+const emailField = z
+  .string()
+  .transform(readEmail)
+  .transform((parsed, issues) => {
+    if (parsed && 'email' in parsed) return parsed.email;
+    issues.addIssue('An email address');
+    return z.NEVER;
+  });
+const { name, street, building, postcode, town } = addressSchema.partial().shape;
+/** Absent once goods have left. */
+const addressFields = { name, street, building, postcode, town };
 const back = ({ orderId }: Fields) => adminOrderPath(orderId);
 
 /** The actor, shop config and time of an action. */
@@ -30,11 +44,12 @@ export const orderActions = {
     run: (context, form) => packOrder(context.db, { ...by(context), ...form }),
   }),
   'order-send': defineAction('order-send', {
-    ...{ form: parcel, back },
+    ...{ form: parcelForm, back },
     run: (context, form) => sendOrder(context.db, { ...by(context), ...form }),
   }),
   'order-tracking': defineAction('order-tracking', {
-    ...{ form: parcel, back },
+    form: order.extend({ tracking: z.string().trim().max(200), shipment: idField.optional() }),
+    back,
     run: (context, form) => setTracking(context.db, { ...by(context), ...form }),
   }),
   'order-collect': defineAction('order-collect', {
@@ -53,6 +68,26 @@ export const orderActions = {
   'order-return': defineAction('order-return', {
     ...{ form: returnForm, back },
     run: (context, form) => returnGoods(context.db, { ...by(context), ...form }),
+  }),
+  'order-contact': defineAction('order-contact', {
+    form: order.extend({ email: emailField, ...addressFields }),
+    back,
+    run: (context, { orderId, email, name, street, building, postcode, town }) =>
+      correctContact(context.db, {
+        ...by(context),
+        ...{ orderId, email },
+        ...(name !== undefined &&
+          street !== undefined &&
+          postcode !== undefined &&
+          town !== undefined && {
+            address: { name, street, building: building ?? '', postcode, town },
+          }),
+      }),
+  }),
+  'order-write': defineAction('order-write', {
+    form: order.extend({ key: idField, text: z.string().trim().min(1).max(5000) }),
+    back,
+    run: (context, form) => writeToBuyer(context.db, { ...by(context), ...form }),
   }),
   'order-note': defineAction('order-note', {
     form: order.extend({ note: z.string().trim().max(5000) }),

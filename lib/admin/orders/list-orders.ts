@@ -81,11 +81,22 @@ function matchWord(eb: OrderExpression, word: string) {
     sql<boolean>`search like ${pattern} escape '\\'`,
     // `search` is written when the order is placed, without the tracking number or URL.
     sql<boolean>`lower(replace(tracking, '-', '')) like ${pattern} escape '\\'`,
+    hasTracking(eb, pattern),
     hasInvoiceNumber(eb, word),
     hasReference(eb, pattern),
     hasAmount(eb, word),
   ]);
 }
+
+/** Matches the number of any parcel. */
+const hasTracking = (eb: OrderExpression, pattern: string) =>
+  eb.exists(
+    eb
+      .selectFrom('shipments')
+      .select('shipments.id')
+      .whereRef('shipments.order_id', '=', 'orders.id')
+      .where(sql<boolean>`lower(replace(shipments.tracking, '-', '')) like ${pattern} escape '\\'`),
+  );
 
 /**
  * Matches an invoice or credit note by its name (`invoiceName`), with or without leading zeros; a

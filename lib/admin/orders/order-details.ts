@@ -1,10 +1,11 @@
 import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { hasRefundable, readRefundable } from '@/lib/shop/commands/read-refundable';
 import { hasNothingToPack, mayComeBack, splitLines } from '@/lib/shop/commands/remaining-order';
+import { readBuyerNotes } from '@/lib/shop/commands/write-to-buyer';
 import type { Database } from '@/lib/shop/database/open-database';
 import { findStoredMails } from '@/lib/shop/mail/stored-mails';
 import { readAccount, readOrder } from '@/lib/shop/orders/order';
-import { isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
+import { hasLeft, isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import type { ActionName } from '../actions/action-names';
@@ -26,6 +27,8 @@ export async function readOrderDetails(db: Database, id: string | undefined) {
     refundable: await readRefundable(db, order),
     split: splitLines(order, records),
     isEmptied: hasNothingToPack(order, records),
+    parcels: records.shipments,
+    notes: await readBuyerNotes(db, order.id),
     documents: await documentsOf(db, order.id),
     payments: await paymentsOf(db, order.id),
     mails: await mailsOf(db, order.id),
@@ -98,7 +101,7 @@ export function possibleActions(
     collect: isLive && isAtSeller && delivery === 'collection',
     cancel:
       isInForce &&
-      isAtSeller &&
+      !hasLeft(order) &&
       !order.returned_at &&
       (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),

@@ -76,7 +76,8 @@ const isToHandOver = (eb: OrderBuilder, { emptiedOrderIds }: Terms) =>
 
 const unpaid = (eb: OrderBuilder) => eb('payment_state', '=', 'open');
 
-const isPacked = (eb: OrderBuilder) => eb('delivery_state', '=', 'packed');
+/** Packed, or sent in part: the rest is still to be sent. */
+const isPacked = (eb: OrderBuilder) => eb('delivery_state', 'in', ['packed', 'partly-sent']);
 
 /**
  * The order may be packed: it is paid, or its payment comes later. An order of vouchers alone is not packed, but sent

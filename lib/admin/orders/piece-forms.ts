@@ -16,13 +16,21 @@ const pieceForm = z
       return typed.data ?? 0;
     };
     const positions = linePositions(fields, pieceField);
-    return { orderId, key: fields.key, positions, read };
+    return { orderId, key: fields.key, tracking: fields.tracking ?? '', positions, read };
   });
 
 /** The admin's withdrawal form: `pieces-<position>`. */
 export const withdrawalForm = pieceForm.transform(({ orderId, positions, read }) => ({
   orderId,
   lines: positions.map((position) => ({ position, pieces: read('pieces', position) })),
+}));
+
+/** The form of a parcel: its tracking number, and `pieces-<position>` if it is a part of the order. */
+export const parcelForm = pieceForm.transform(({ orderId, tracking, positions, read }) => ({
+  ...{ orderId, tracking: tracking.trim().slice(0, 200) },
+  ...(positions.length > 0 && {
+    lines: positions.map((position) => ({ position, pieces: read('pieces', position) })),
+  }),
 }));
 
 /** The return form: `good-<position>` and `damaged-<position>`, with the form's key. */

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { lockOrder, type Order } from '@/lib/shop/orders/order';
+import { hasLeft } from '@/lib/shop/orders/order-status';
 import { restoreDiscountUse } from '@/lib/shop/pricing/discount-uses';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf, restoreVouchers } from '@/lib/shop/vouchers/voucher';
@@ -38,6 +39,7 @@ async function checkCancel(tx: Database, order: Order): Promise<void> {
   // A withdrawn order may be cancelled, but not a returned one: its pieces may be in stock again
   // already.
   if (order.returned_at) throw new OrderCommandError('cancel', 'returned', order.number);
+  if (hasLeft(order)) throw new OrderCommandError('cancel', 'sent', order.number);
   assertActive('cancel', { ...order, withdrawn_at: null });
   if (order.payment_state !== 'open' && order.total > 0)
     throw new OrderCommandError('cancel', 'paid', order.number);

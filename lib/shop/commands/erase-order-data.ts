@@ -17,7 +17,7 @@ export type RetainedData =
   | { number: string; reason: 'invoice'; until: string };
 
 /**
- * Deletes a buyer's personal data from an order: address, email, message, note, tracking, mails and
+ * Deletes a buyer's personal data from an order: address, email, message, notes, tracking, mails and
  * withdrawal declarations. Lines and sums stay for the books. Invoices and the payers' names stay
  * unchanged until the retention date of the invoices. A voucher keeps its balance. An order under
  * way is left unchanged.
@@ -68,6 +68,8 @@ async function redactOrder(
     .execute();
   await eraseMails(tx, orderId);
   await tx.deleteFrom('declarations').where('order_id', '=', orderId).execute();
+  await tx.deleteFrom('buyer_notes').where('order_id', '=', orderId).execute();
+  await tx.updateTable('shipments').set({ tracking: '' }).where('order_id', '=', orderId).execute();
   await writeLog(tx, { actor, act: 'forgotten', orderId }, now);
 }
 

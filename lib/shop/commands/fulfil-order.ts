@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
+import type { Order } from '@/lib/shop/orders/order';
+import { hasLeft } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
@@ -11,8 +13,8 @@ import {
   runOrderCommand,
 } from './order-command';
 import { payRest } from './pay-order';
-import { readPieceRecords } from './piece-records';
-import { splitLines, toShip } from './remaining-order';
+import { type PieceCount, readPieceRecords } from './piece-records';
+import { type SplitLine, splitLines, toShip } from './remaining-order';
 
 /** Records that an order is packed. If it is to be collected, the buyer gets a mail. */
 export function packOrder(db: Database, { orderId, actor, now }: OrderCommand): Promise<void> {
@@ -20,7 +22,7 @@ export function packOrder(db: Database, { orderId, actor, now }: OrderCommand): 
     assertActive('pack', order);
     if (order.delivery === 'mail')
       throw new OrderCommandError('pack', 'nothing-to-pack', order.number);
-    if (order.delivery_state === 'packed')
+    if (order.delivery_state !== 'waiting')
       throw new OrderCommandError('pack', 'packed', order.number);
     await tx
       .updateTable('orders')
@@ -32,50 +34,88 @@ export function packOrder(db: Database, { orderId, actor, now }: OrderCommand): 
   });
 }
 
-/** `tracking`: the tracking number or a tracking URL; may be empty. */
-type Sending = OrderCommand & { tracking: string; shopConfig: ShopConfig };
+type Sending = OrderCommand & {
+  /** The tracking number or a tracking URL; may be empty. */
+  tracking: string;
+  shopConfig: ShopConfig;
+  /** The pieces in the parcel; absent: all that is still to be sent. */
+  lines?: PieceCount[] | undefined;
+};
 
-/** Records that an order was handed to the post and enqueues the buyer's mail. */
+/**
+ * Records that a parcel with an order, or a part of it, was handed to the post and enqueues the buyer's
+ * mail. The order is sent with its last parcel.
+ */
 export function sendOrder(
   db: Database,
-  { orderId, actor, now, tracking, shopConfig }: Sending,
+  { orderId, actor, now, tracking, shopConfig, lines: wanted }: Sending,
 ): Promise<void> {
   return runOrderCommand(db, 'send', orderId, async (tx, order) => {
     assertActive('send', order);
     if (order.delivery !== 'post') throw new OrderCommandError('send', 'not-post', order.number);
     assertPaid('send', order, shopConfig);
     const at = now.toISOString();
-    const lines = splitLines(order, await readPieceRecords(tx, orderId)).flatMap((split) => {
-      const pieces = toShip(split);
-      return pieces > 0 ? [{ position: split.line.position, pieces }] : [];
-    });
+    const split = splitLines(order, await readPieceRecords(tx, orderId));
+    const lines = parcelLines(order, split, wanted);
+    const isLast = split.every((one) => toShip(one) === piecesAt(lines, one));
+    const id = randomUUID();
     const parcel = { order_id: orderId, lines: JSON.stringify(lines), tracking, at };
     await tx
       .insertInto('shipments')
-      .values({ id: randomUUID(), ...parcel })
+      .values({ id, ...parcel })
       .execute();
-    const sent = { delivery_state: 'sent', tracking, sent_at: at } as const;
+    const sent = isLast
+      ? ({ delivery_state: 'sent', tracking, sent_at: at } as const)
+      : ({ delivery_state: 'partly-sent', tracking } as const);
     await tx.updateTable('orders').set(sent).where('id', '=', orderId).execute();
-    await enqueueCustomerMail(tx, 'sent', orderId, now);
-    await writeLog(tx, { actor, act: 'sent', orderId }, now);
+    const mail = isLast ? 'sent' : 'part-sent';
+    await enqueueCustomerMail(tx, mail, orderId, now, { shipment: id });
+    await writeLog(tx, { actor, act: isLast ? 'sent' : 'partly sent', orderId }, now);
   });
 }
 
+const piecesAt = (lines: PieceCount[], { line }: SplitLine) =>
+  lines.find(({ position }) => position === line.position)?.pieces ?? 0;
+
+/** The lines of a parcel. @throws OrderCommandError if a part is none, or more than is still to be sent */
+function parcelLines(order: Order, split: SplitLine[], wanted?: PieceCount[]): PieceCount[] {
+  const lines = split.flatMap((one) => {
+    const pieces = wanted ? piecesAt(wanted, one) : toShip(one);
+    return pieces > 0 ? [{ position: one.line.position, pieces }] : [];
+  });
+  const isPossible = split.every((one) => piecesAt(lines, one) <= toShip(one));
+  if (!isPossible || (wanted && lines.length === 0))
+    throw new OrderCommandError('send', 'not-here', order.number);
+  return lines;
+}
+
 /**
- * Corrects the tracking number or URL of a sent order; empty removes it. No mail is sent, because the order page
+ * Corrects the tracking number or URL of a parcel, by default the last one; empty removes it. No mail is sent, because the order page
  * shows the new number. The log entry omits the number, which is deleted when the order is forgotten.
  */
 export function setTracking(
   db: Database,
-  { orderId, actor, now, tracking }: OrderCommand & { tracking: string },
+  {
+    orderId,
+    actor,
+    now,
+    tracking,
+    ...given
+  }: OrderCommand & { tracking: string; shipment?: string },
 ): Promise<void> {
   return runOrderCommand(db, 'correct the tracking of', orderId, async (tx, order) => {
-    if (order.delivery_state !== 'sent')
+    if (order.delivery === 'collection' || !hasLeft(order))
       throw new OrderCommandError('correct the tracking of', 'not-sent', order.number);
     if (order.forgotten_at)
       throw new OrderCommandError('correct the tracking of', 'forgotten', order.number);
-    if (tracking === order.tracking) return;
-    await tx.updateTable('orders').set({ tracking }).where('id', '=', orderId).execute();
+    const { shipments } = await readPieceRecords(tx, orderId);
+    const last = shipments.at(-1);
+    const shipment = given.shipment ? shipments.find(({ id }) => id === given.shipment) : last;
+    if (tracking === (shipment ?? order).tracking) return;
+    if (shipment)
+      await tx.updateTable('shipments').set({ tracking }).where('id', '=', shipment.id).execute();
+    if (shipment === last)
+      await tx.updateTable('orders').set({ tracking }).where('id', '=', orderId).execute();
     await writeLog(tx, { actor, act: 'tracking corrected', orderId }, now);
   });
 }

@@ -28,6 +28,8 @@ const sentences = {
   'no-withdrawal': 'the seller grants no withdrawal',
   amount: 'it is nothing, or more than can still be refunded',
   whole: 'all of an unpaid bill is chosen; cancel the order instead',
+  address: 'the address is not complete, or too long',
+  'not-here': 'no piece is chosen, or more than are still to be sent',
   'not-out': 'more pieces have come back than were sent, or none',
   payment: 'the payment is unknown, has an order, or is in another currency',
   pieces: 'pieces are a whole number from 0 to 1,000,000',

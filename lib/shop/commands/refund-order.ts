@@ -9,6 +9,7 @@ import { restoreStock } from '../articles/stock';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
 import { creditItems, creditSum } from './credit-items';
+import { finishShipping } from './finish-shipping';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { evaluatePayment, insertPayment } from './pay-order';
 import { readPieceRecords } from './piece-records';
@@ -74,6 +75,7 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
     const act = isReduction ? 'credited' : 'refunded';
     await writeLog(tx, { actor, act, orderId: order.id, detail }, now);
     if (reduced > 0) await evaluatePayment(tx, order, now);
+    await finishShipping(tx, order.id);
     return true;
   });
 }

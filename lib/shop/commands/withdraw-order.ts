@@ -6,6 +6,7 @@ import { blockBoughtVouchers, blockVouchersOf } from '@/lib/shop/vouchers/block-
 import { endedReason, withdrawalRefusal } from '@/lib/shop/withdrawal/withdrawal-right';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
+import { finishShipping } from './finish-shipping';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { type PieceCount, readPieceRecords } from './piece-records';
 import { planRefund } from './plan-refund';
@@ -93,6 +94,7 @@ async function withdrawPart(tx: Database, order: Order, withdrawal: PartWithdraw
   });
   await writeLog(tx, { actor, act: 'withdrawn', orderId, detail: { withdrawn } }, now);
   if (isUnpaid) await reduceBill(tx, withdrawal, lines);
+  await finishShipping(tx, orderId);
 }
 
 /** Writes a credit note for withdrawn pieces that are not paid yet. Unsent pieces are for sale again. */

@@ -18,6 +18,7 @@ export const tableKeys = {
   withdrawals: ['id'],
   shipments: ['id'],
   returns: ['key'],
+  buyer_notes: ['id'],
   exchange_rates: ['day', 'currency', 'base'],
   stripe_transactions: ['id'],
   vouchers: ['id'],

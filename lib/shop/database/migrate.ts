@@ -6,6 +6,7 @@ import { orderSearchColumn } from './migrations/0004-order-search';
 import { paymentPending } from './migrations/0005-payment-pending';
 import { refunds } from './migrations/0006-refunds';
 import { pieces } from './migrations/0010-pieces';
+import { buyerNotes } from './migrations/0011-buyer-notes';
 import { exchangeRates } from './migrations/0015-exchange-rates';
 import { stripeTransactions } from './migrations/0016-stripe-transactions';
 import { staff } from './migrations/0025-staff';
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0005-payment-pending': paymentPending,
   '0006-refunds': refunds,
   '0010-pieces': pieces,
+  '0011-buyer-notes': buyerNotes,
   '0015-exchange-rates': exchangeRates,
   '0016-stripe-transactions': stripeTransactions,
   '0025-staff': staff,

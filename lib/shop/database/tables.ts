@@ -24,6 +24,7 @@ export type Tables = {
   withdrawals: PieceTable & { id: string };
   shipments: PieceTable & { id: string; tracking: string };
   returns: PieceTable & { key: string };
+  buyer_notes: { id: string; order_id: string; text: string; at: string };
   vouchers: VoucherTable;
   voucher_uses: VoucherUseTable;
   /** How many orders have used a discount code; cancelled orders do not count. */
@@ -49,7 +50,8 @@ type StockTable = { article: string; pieces: number; changed_at: string };
 
 export type PaymentMethod = 'bill' | 'stripe' | 'collection';
 export type PaymentState = 'open' | 'paid' | 'partly-refunded' | 'refunded';
-export type DeliveryState = 'waiting' | 'packed' | 'sent' | 'collected';
+/** `partly-sent`: some parcels have left, and more will follow. */
+export type DeliveryState = 'waiting' | 'packed' | 'partly-sent' | 'sent' | 'collected';
 
 export type OrderTable = {
   id: string;
@@ -91,6 +93,7 @@ export type OrderTable = {
   discounts: string | null;
   /** The buyer's message to the seller. */
   message: string;
+  /** Of the last parcel; `shipments` has each. */
   tracking: string;
   /** The staff's note. */
   note: string;

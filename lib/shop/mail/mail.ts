@@ -24,6 +24,8 @@ export const mailKinds = [
   'placed',
   'paid',
   'sent',
+  'part-sent',
+  'note',
   'ready',
   'cancelled',
   'withdrawn',
@@ -51,6 +53,10 @@ export const mailPayload = z.object({
   open: z.int().optional(),
   /** For a withdrawal from a part: its pieces. */
   withdrawn: z.array(z.object({ title: z.string(), pieces: z.int() })).optional(),
+  /** For a parcel: its id (`shipments`). */
+  shipment: z.string().optional(),
+  /** For a note of the seller. */
+  text: z.string().optional(),
   /** The id of the credit note that the mail reports, if one was written. */
   document: z.string().optional(),
   /** For a withdrawal: when it was received (`at`) and who declared it (`name`). */
@@ -59,14 +65,19 @@ export const mailPayload = z.object({
 });
 
 /** Order lines split into pieces left and pieces refunded. */
-export type SplitLines = { left: Order['lines']; refunded: Order['lines'] };
+export type SplitLines = {
+  left: Order['lines'];
+  refunded: Order['lines'];
+  /** What follows in another parcel. */
+  later: Order['lines'];
+};
 
 /** Data of a mail that is not in the order. */
 export type MailFacts = {
   payload?: z.infer<typeof mailPayload>;
   /** The vouchers bought with the order. */
   vouchers?: { id: string; code: string; value: number; currency: Currency }[];
-  /** If pieces were refunded: the lines that the buyer still gets, and the refunded ones. */
+  /** If the parcel is not the whole order: its lines, the refunded ones, and those that follow. */
   shared?: SplitLines;
   /** The order's documents, newest last. */
   documents?: { id: string; kind: 'invoice' | 'credit'; reference: string }[];

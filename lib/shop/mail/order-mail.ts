@@ -13,7 +13,7 @@ import {
   writeRefunded,
   writeWithdrawn,
 } from './templates/cancelled-and-refunded';
-import { writeReady, writeSent, writeVouchers } from './templates/delivered';
+import { writeNote, writeReady, writeSent, writeVouchers } from './templates/delivered';
 import { sellerPart } from './templates/parts';
 import { termsPart, writePaid, writePlaced } from './templates/placed-and-paid';
 
@@ -21,6 +21,8 @@ const writers: Record<MailKind, MailTemplate> = {
   placed: writePlaced,
   paid: writePaid,
   sent: writeSent,
+  'part-sent': writeSent,
+  note: writeNote,
   ready: writeReady,
   cancelled: writeCancelled,
   withdrawn: writeWithdrawn,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { hasWaitingGift } from '@/lib/shop/commands/erase-order-data';
-import { readPieceRecords } from '@/lib/shop/commands/piece-records';
+import { type PieceRecords, readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { readCredits } from '@/lib/shop/commands/read-refundable';
 import {
   hasNothingToPack,
@@ -9,6 +9,7 @@ import {
   type SplitLine,
   splitLines,
 } from '@/lib/shop/commands/remaining-order';
+import { type BuyerNote, readBuyerNotes } from '@/lib/shop/commands/write-to-buyer';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
 import { type Account, findOrder, type Order, readAccount } from '@/lib/shop/orders/order';
@@ -37,6 +38,10 @@ export type OrderOnPage = {
   invoice?: OrderInvoice;
   /** The lines with their withdrawn, returned and refunded pieces. */
   split: SplitLine[];
+  /** The parcels sent; none of an order from before they were recorded. */
+  parcels: PieceRecords['shipments'];
+  /** Notes of the seller to the buyer. */
+  notes: BuyerNote[];
   /** When the buyer withdrew from a part of the order (ISO 8601). */
   withdrawals: string[];
   credits: InvoiceDocument[];
@@ -78,6 +83,8 @@ export async function getOrderPage(
       isEmptied: hasNothingToPack(order, records),
     }),
     invoice,
+    parcels: records.shipments,
+    notes: await readBuyerNotes(db, order.id),
     withdrawals: records.withdrawals.map(({ at }) => at),
     split: splitLines(order, records),
     credits: await readCredits(db, order.id),

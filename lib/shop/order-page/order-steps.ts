@@ -1,11 +1,12 @@
 import type { Order } from '@/lib/shop/orders/order';
-import { isHandedOver } from '@/lib/shop/orders/order-status';
+import { hasLeft, isHandedOver } from '@/lib/shop/orders/order-status';
 
 /** The steps of an order; each has a message (`Order.steps`). */
 export type StepName =
   | 'ordered'
   | 'paid'
   | 'packed'
+  | 'partlySent'
   | 'sent'
   | 'ready'
   | 'collected'
@@ -83,9 +84,9 @@ const beforeLast = (deliverySteps: CheckedStep[], paid: CheckedStep) => [
 
 function goodsSteps(order: Facts): CheckedStep[] {
   const { delivery, delivery_state: state, sent_at: at } = order;
-  const hasLeft = isHandedOver(order);
-  const isPacked = hasLeft || state === 'packed';
-  if (delivery === 'mail') return [{ name: 'mailed', isDone: hasLeft, at }];
+  const isDone = isHandedOver(order);
+  const isPacked = state !== 'waiting';
+  if (delivery === 'mail') return [{ name: 'mailed', isDone, at }];
   if (delivery === 'collection')
     return [
       { name: 'ready', isDone: isPacked },
@@ -93,7 +94,8 @@ function goodsSteps(order: Facts): CheckedStep[] {
     ];
   return [
     { name: 'packed', isDone: isPacked },
-    { name: 'sent', isDone: hasLeft, at },
+    ...(state === 'partly-sent' ? [{ name: 'partlySent' as const, isDone: true }] : []),
+    { name: 'sent', isDone, at },
   ];
 }
 
@@ -111,7 +113,7 @@ function terminatedSteps(order: Facts): CheckedStep[] {
       { name: 'cancelled', isDone: true, at: cancelled_at },
       ...(wasPaid ? [refunded] : []),
     ];
-  const wasSent = order.sent_at && order.delivery !== 'mail';
+  const wasSent = hasLeft(order) && order.delivery !== 'mail';
   return [
     ordered(order),
     { name: 'withdrawn', isDone: true, at: withdrawn_at },
@@ -140,7 +142,7 @@ type WithdrawalFacts = Pick<
  */
 export function withdrawalConsequences(order: WithdrawalFacts): WithdrawalConsequence[] {
   const { delivery, payment_state: paid, redeemed } = order;
-  const hasGoods = delivery !== 'mail' && isHandedOver(order);
+  const hasGoods = delivery !== 'mail' && hasLeft(order);
   const money = paid === 'refunded' ? 'moneyIsBack' : 'moneyBack';
   return [
     ...(hasGoods && !order.returned_at ? (['sendBack'] as const) : []),

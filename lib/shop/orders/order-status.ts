@@ -11,6 +11,11 @@ export function isHandedOver({ delivery_state: state }: Pick<Order, 'delivery_st
   return state === 'sent' || state === 'collected';
 }
 
+/** Whether any of an order's goods have left the seller. */
+export function hasLeft(order: Pick<Order, 'delivery_state'>): boolean {
+  return isHandedOver(order) || order.delivery_state === 'partly-sent';
+}
+
 /** Whether the order will not be shipped (any more): cancelled, withdrawn or fully refunded. */
 export function isTerminated({
   cancelled_at,

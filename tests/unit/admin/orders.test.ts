@@ -188,7 +188,7 @@ withShop('searching for money', (shop) => {
 });
 
 withSqliteShop('an order in the admin', (shop) => {
-  const { act, pay, refund, states, file } = inAdmin(shop);
+  const { act, pay, refund, states, file, found } = inAdmin(shop);
 
   test('the tracking of a sent order can be corrected, and is not logged', async () => {
     const { id: orderId } = await shop.paid();
@@ -205,6 +205,30 @@ withSqliteShop('an order in the admin', (shop) => {
     const forgotten = { forgotten_at: now.toISOString(), tracking: '' };
     await shop.db.updateTable('orders').set(forgotten).execute();
     expect(await correct('99.3')).toBe(`/desk/orders/${orderId}?fault=forgotten`);
+  });
+
+  test('the contact details of an order are corrected, and a note reaches its buyer once', async () => {
+    const { id: orderId } = await shop.paid();
+    const email = 'berta@example.ch';
+    const address = { name: 'Berta Muster', street: 'Gasse', postcode: '9000', town: 'St. Gallen' };
+    await act('order-contact', { orderId, email, building: '', ...address });
+    expect((await file(orderId)).order).toMatchObject({
+      email,
+      address: { ...address, country: 'CH' },
+    });
+    expect(await found('berta gallen')).toHaveLength(1);
+    expect(await act('order-contact', { orderId, email: 'no', ...address })).toContain(
+      'fault=form',
+    );
+    await act('order-send', { orderId, tracking: '' });
+    expect(await act('order-contact', { orderId, email, ...address })).toContain('fault=sent');
+    await act('order-contact', { orderId, email: 'carla@example.ch' });
+    expect((await file(orderId)).order).toMatchObject({ email: 'carla@example.ch', address });
+    const key = crypto.randomUUID();
+    for (const _ of [1, 2]) await act('order-write', { orderId, key, text: 'Bonjour' });
+    const { notes, mails } = await file(orderId);
+    expect(notes).toMatchObject([{ text: 'Bonjour' }]);
+    expect(mails.filter(({ kind }) => kind === 'note')).toHaveLength(1);
   });
 
   test('an order whose pieces are all refunded has nothing to pack or to return', async () => {

@@ -5,7 +5,7 @@ import { getArticleKindFormatter } from '@/components/admin/admin-translator';
 import { LogLines } from '@/components/admin/log-lines';
 import { OrderMails } from '@/components/admin/mails';
 import { OrderDocuments, OrderSums } from '@/components/admin/order/order-account';
-import { OrderActions, OrderNote } from '@/components/admin/order/order-actions';
+import { BuyerNotes, OrderActions, OrderNote } from '@/components/admin/order/order-actions';
 import { OrderAddress, OrderTracking, PackingList } from '@/components/admin/order/order-delivery';
 import { OrderMarks } from '@/components/admin/order-list';
 import { readOrderDetails } from '@/lib/admin/orders/order-details';
@@ -26,8 +26,9 @@ export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, p
         <div>
           <PackingList t={t} kindName={await getArticleKindFormatter(locale)} file={file} />
           <OrderAddress t={t} locale={locale} order={order} />
-          <OrderTracking t={t} order={order} />
+          <OrderTracking t={t} file={file} />
           <OrderActions {...{ t, locale, role, file, shopConfig, query }} />
+          <BuyerNotes t={t} locale={locale} file={file} />
           <OrderNote t={t} order={order} />
         </div>
         <div>

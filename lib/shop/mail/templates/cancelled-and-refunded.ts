@@ -1,4 +1,4 @@
-import { cancellationNotes, isHandedOver } from '@/lib/shop/orders/order-status';
+import { cancellationNotes, hasLeft } from '@/lib/shop/orders/order-status';
 import type { Block, Fact } from '../mail-content';
 import { type MailContext, type MailTemplate, words } from '../mail-context';
 import { linesPart, orderFacts } from './parts';
@@ -51,7 +51,7 @@ function receipt({
 function nextSteps({ order, formatter: { t } }: MailContext): string[] {
   const isPaid = order.payment_state !== 'open' || order.redeemed > 0;
   return [
-    ...(isHandedOver(order) && order.delivery !== 'mail' ? [t('withdrawn.back')] : []),
+    ...(hasLeft(order) && order.delivery !== 'mail' ? [t('withdrawn.back')] : []),
     isPaid ? t('withdrawn.refund') : t('withdrawn.refundNothing'),
   ];
 }

@@ -36,6 +36,12 @@ export const writeSent: MailTemplate = (context) => {
   ];
 };
 
+/** A note of the seller to the buyer. */
+export const writeNote: MailTemplate = (context) => [
+  words(context.facts.payload?.text ?? ''),
+  { is: 'facts', facts: orderFacts(context) },
+];
+
 function trackingFacts({ order: { tracking }, formatter: { t } }: MailContext): Fact[] {
   const { number, label, url } = trackedParcel(tracking);
   if (!number || number === url) return [];

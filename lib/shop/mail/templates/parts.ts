@@ -26,19 +26,18 @@ export function linesPart(context: MailContext): Block[] {
 }
 
 /**
- * The lines of the order for a mail about the parcel. If some were refunded before: first the lines
- * in the parcel, then the refunded ones.
+ * The lines of the order for a mail about the parcel. If it is a part: first the lines in
+ * the parcel, then those that follow and those refunded before.
  */
 export function parcelPart(context: MailContext): Block[] {
   const { facts, formatter } = context;
   if (!facts.shared) return linesPart(context);
-  const { left, refunded } = facts.shared;
-  return [
-    { is: 'heading', text: formatter.t('parcel') },
-    linesBlock(context, left, []),
-    { is: 'heading', text: formatter.t('alreadyRefunded') },
-    linesBlock(context, refunded, []),
-  ];
+  const { left, refunded, later } = facts.shared;
+  const part = (heading: 'parcel' | 'later' | 'alreadyRefunded', lines: Order['lines']): Block[] =>
+    lines.length > 0
+      ? [{ is: 'heading', text: formatter.t(heading) }, linesBlock(context, lines, [])]
+      : [];
+  return [...part('parcel', left), ...part('later', later), ...part('alreadyRefunded', refunded)];
 }
 
 function linesBlock({ order, formatter }: MailContext, items: Order['lines'], sums: Sum[]): Block {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { readPieceRecords } from '@/lib/shop/commands/piece-records';
-import { type SplitLine, splitLines } from '@/lib/shop/commands/remaining-order';
+import { type SplitLine, splitLines, toShip } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { OutboxTable } from '@/lib/shop/database/tables';
 import { readDocument } from '@/lib/shop/invoices/read-documents';
@@ -66,11 +66,13 @@ async function writeMail(
     return mail && { mail };
   }
   if (kind !== 'gift' && !isMailKind(kind)) throw new Error(`Unknown mail kind "${kind}"`);
-  const order = order_id ? await readOrder(db, order_id) : undefined;
-  if (!order) throw new Error('There is no such order');
-  if (!order.email) return undefined;
-  if (kind === 'gift') return writeGift(db, order);
-  const facts = await readFacts(db, order, payload);
+  const stored = order_id ? await readOrder(db, order_id) : undefined;
+  if (!stored) throw new Error('There is no such order');
+  if (!stored.email) return undefined;
+  if (kind === 'gift') return writeGift(db, stored);
+  const parsed = mailPayload.parse(JSON.parse(payload));
+  const order = await asOfParcel(db, stored, parsed.shipment);
+  const facts = await readFacts(db, order, parsed);
   const shopConfig = getOrderConfig(order.locale);
   if (!shopConfig) throw new Error('There is no shop.yaml any more');
   const mail = await orderMail(kind, order, shopConfig, facts);
@@ -87,7 +89,21 @@ async function writeGift(db: Database, order: Order): Promise<WrittenMail | unde
   return mail && { mail, attach: createAttacher(db, order, shopConfig) };
 }
 
-async function readFacts(db: Database, order: Order, payload: string): Promise<MailFacts> {
+/** The order with the tracking and the time of this parcel, not of the last one. */
+async function asOfParcel(db: Database, order: Order, id: string | undefined): Promise<Order> {
+  const query = db
+    .selectFrom('shipments')
+    .select(['tracking', 'at'])
+    .where('id', '=', id ?? '');
+  const parcel = await query.executeTakeFirst();
+  return parcel ? { ...order, tracking: parcel.tracking, sent_at: parcel.at } : order;
+}
+
+async function readFacts(
+  db: Database,
+  order: Order,
+  payload: z.infer<typeof mailPayload>,
+): Promise<MailFacts> {
   const documents = await db
     .selectFrom('invoices')
     .select(['id', 'kind', 'reference'])
@@ -96,30 +112,37 @@ async function readFacts(db: Database, order: Order, payload: string): Promise<M
     .orderBy('number')
     .execute();
   return {
-    payload: mailPayload.parse(JSON.parse(payload)),
+    payload,
     vouchers: await listVouchersOf(db, order.id),
-    ...(await readShared(db, order)),
+    ...(await readShared(db, order, payload.shipment)),
     documents,
   };
 }
 
 /**
- * The lines as split when the order was sent, or now if it is not sent; empty if no piece had been
- * refunded.
+ * The lines of a parcel, and those that were refunded or followed when it was sent; without a parcel the
+ * lines as they are now. Empty if the parcel is the whole order.
  */
-async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, 'shared'>> {
-  const { sent_at: sentAt } = order;
-  const { withdrawals, refunds, ...records } = await readPieceRecords(db, order.id);
+async function readShared(
+  db: Database,
+  order: Order,
+  shipmentId: string | undefined,
+): Promise<Pick<MailFacts, 'shared'>> {
+  const { withdrawals, shipments, returns, refunds } = await readPieceRecords(db, order.id);
+  const shipment = shipments.find(({ id }) => id === shipmentId);
+  const sentAt = shipment?.at ?? order.sent_at;
   const isBefore = (at: string | null) => !sentAt || (at !== null && at <= sentAt);
   const lines = splitLines(
     {
       ...order,
       payment_state: 'paid',
+      returned_at: null,
       withdrawn_at: isBefore(order.withdrawn_at) ? order.withdrawn_at : null,
     },
     {
-      ...records,
       withdrawals: withdrawals.filter(({ at }) => isBefore(at)),
+      shipments: shipments.filter(({ at }) => isBefore(at)),
+      returns: returns.filter(({ at }) => isBefore(at)),
       refunds: refunds.filter(({ created_at }) => isBefore(created_at)),
     },
   );
@@ -128,8 +151,13 @@ async function readShared(db: Database, order: Order): Promise<Pick<MailFacts, '
       const pieces = piecesOf(one);
       return pieces > 0 ? [{ ...one.line, pieces }] : [];
     });
+  const inParcel = ({ line }: SplitLine) =>
+    shipment?.lines.find(({ position }) => position === line.position)?.pieces ?? 0;
+  const left = linesWith(shipment ? inParcel : (one) => one.left);
   const refunded = linesWith((one) => one.refunded + one.withdrawn);
-  return refunded.length > 0 ? { shared: { left: linesWith(({ left }) => left), refunded } } : {};
+  const later = shipment ? linesWith(toShip) : [];
+  const isWhole = !shipments.some((one) => one !== shipment) && later.length === 0;
+  return refunded.length === 0 && isWhole ? {} : { shared: { left, refunded, later } };
 }
 
 /** nodemailer error codes for a failure of the server, not of the mail. */

@@ -45,7 +45,7 @@ export class Shop {
     payOrder(this.db, booking(id, amount, given));
   pack = (orderId: string, by: Partial<By> = {}) =>
     packOrder(this.db, { ...staffActor, ...by, orderId });
-  send = (orderId: string, by: Partial<By> & { tracking?: string } = {}) =>
+  send = (orderId: string, by: Partial<By> & { tracking?: string; lines?: PieceCount[] } = {}) =>
     sendOrder(this.db, { ...staffActor, tracking: '', ...by, orderId });
   collect = (orderId: string) => collectOrder(this.db, { ...staffActor, orderId });
   cancel = (orderId: string, by: Partial<By> = {}) =>

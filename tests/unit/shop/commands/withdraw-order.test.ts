@@ -136,3 +136,34 @@ withSqliteShop('withdrawing from some pieces', (shop) => {
     expect(blocked.toSorted()).toEqual([false, true]);
   });
 });
+
+withShop('an order in several parcels', (shop) => {
+  test('is sent with its last parcel, and each parcel keeps its tracking number', async () => {
+    const { id } = await shop.paid(wanted);
+    await shop.send(id, { ...on(1), tracking: 'A1', lines: part(2) });
+    expect(await shop.order(id)).toMatchObject({ delivery_state: 'partly-sent', sent_at: null });
+    expect(await shop.refusal(shop.send(id, { ...on(2), lines: part(2) }))).toBe('not-here');
+    expect(await shop.refusal(shop.cancel(id))).toBe('sent');
+    await shop.send(id, { ...on(2), tracking: 'B2' });
+    expect(await shop.order(id)).toMatchObject({
+      delivery_state: 'sent',
+      sent_at: on(2).now.toISOString(),
+    });
+    const parcels = shop.db.selectFrom('shipments').select(['tracking', 'lines']).orderBy('at');
+    expect(await parcels.execute()).toEqual([
+      { tracking: 'A1', lines: JSON.stringify([{ position: 0, pieces: 2 }]) },
+      { tracking: 'B2', lines: JSON.stringify(part(1, 1)) },
+    ]);
+    expect(await shop.mailsOf(id)).toEqual(['paid', 'part-sent', 'placed', 'sent']);
+  });
+
+  test('is sent when the rest is refunded, and only the rest is restocked', async () => {
+    await stocked(shop);
+    const { id } = await shop.paid(wanted);
+    await shop.send(id, { ...on(1), lines: part(2, 1) });
+    await back(shop, id, { lines: part(1), restock: true }, 2);
+    expect(await stock(shop)).toEqual([8, 9]);
+    const sent = { delivery_state: 'sent', sent_at: on(1).now.toISOString() };
+    expect(await shop.order(id)).toMatchObject(sent);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { orderSearch } from '@/lib/shop/database/order-search';
+import { type Address, addressSchema } from '@/lib/shop/orders/address';
+import { deliveryAddressOf, type Order } from '@/lib/shop/orders/order';
+import { hasLeft } from '@/lib/shop/orders/order-status';
+import { writeLog } from './command-log';
+import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
+
+/** The country stays: postage and VAT depend on it. */
+type CorrectedAddress = Pick<Address, 'name' | 'street' | 'building' | 'postcode' | 'town'>;
+
+type Correction = OrderCommand & {
+  email: string;
+  /** Absent once goods have left: they went to the address as it was. */
+  address?: CorrectedAddress | undefined;
+};
+
+/**
+ * Corrects the email address of an order, and the address that goods go to until they have left. Mails that wait and the
+ * next documents use them; documents that are written stay as they are. The log does not contain them.
+ * @throws OrderCommandError if the order is cancelled or its buyer forgotten, or goods have left
+ */
+export function correctContact(db: Database, correction: Correction): Promise<void> {
+  const { orderId, actor, now, email, address: corrected } = correction;
+  return runOrderCommand(db, 'correct', orderId, async (tx, order) => {
+    const reason = correctionRefusal(order, corrected !== undefined);
+    if (reason) throw new OrderCommandError('correct', reason, order.number);
+    const goodsAddress = deliveryAddressOf(order);
+    const parsed = addressSchema.safeParse({ ...goodsAddress, ...corrected });
+    if (!parsed.success) throw new OrderCommandError('correct', 'address', order.number);
+    const json = JSON.stringify(parsed.data);
+    if (email === order.email && json === JSON.stringify(goodsAddress)) return;
+    const address = order.deliveryAddress ? JSON.stringify(order.address) : json;
+    const delivery_address = order.deliveryAddress ? json : null;
+    const searched = { number: order.number, email, address, delivery_address };
+    const search = orderSearch(searched, order.lines);
+    await tx
+      .updateTable('orders')
+      .set({ email, address, delivery_address, search })
+      .where('id', '=', orderId)
+      .execute();
+    await writeLog(tx, { actor, act: 'contact corrected', orderId }, now);
+  });
+}
+
+function correctionRefusal(order: Order, isAddress: boolean) {
+  if (order.forgotten_at || !order.address) return 'forgotten';
+  if (order.cancelled_at) return 'cancelled';
+  return isAddress && hasLeft(order) ? 'sent' : undefined;
+}
