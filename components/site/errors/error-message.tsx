@@ -34,8 +34,9 @@ export function ErrorMessage({
           </a>
         )}
       </p>
-      <p className="mt-8 text-muted text-sm" suppressHydrationWarning>
-        {messages ? messages.id.replace('{id}', id) : id} <code lang="en">{message}</code>
+      <p className="mt-8 text-muted text-sm">
+        <span suppressHydrationWarning>{messages ? messages.id.replace('{id}', id) : id}</span>{' '}
+        <code lang="en">{message}</code>
       </p>
     </div>
   );
