@@ -45,7 +45,10 @@ function CommandNotice({ t, query: { said: completed, fault: refusal } }: Comman
   );
 }
 
-const actionsWithMail = ['order-send', 'order-cancel', 'order-refund', 'person-invite'] as const;
+const actionsWithMail = [
+  ...(['order-send', 'order-cancel', 'order-refund', 'order-remind'] as const),
+  'person-invite',
+] as const;
 
 /** Whether the action's message mentions a mail. Without a mail server, mails are only stored, so the message differs. */
 function mentionsMail(name: SingleAction): name is (typeof actionsWithMail)[number] {

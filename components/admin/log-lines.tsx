@@ -80,6 +80,7 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   // Shown as a link (`LogLines`).
   credit: () => undefined,
   outcome: (outcome, { t }) => t(`log.detail.outcome.${outcome}`),
+  step: (step, { t }) => t('log.detail.step', { step }),
   vouchers: (count, { t }) => t('log.detail.vouchers', { count }),
   restock: (isRestocked, { t }) => t(`log.detail.restock.${isRestocked}`),
   withdrawn: (lines, { t }) =>

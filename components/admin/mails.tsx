@@ -116,5 +116,6 @@ export function OrderMails({ t, locale, mails }: OrderMailsProps) {
 
 /** Name of a mail's kind. An outbox entry of another kind keeps its key. */
 function mailKindName(t: AdminTranslator, kind: string): string {
-  return kind === 'declared' || isMailKind(kind) ? t(`mails.kind.${kind}`) : kind;
+  const isKnown = kind === 'declared' || kind === 'staff' || isMailKind(kind);
+  return isKnown ? t(`mails.kind.${kind}`) : kind;
 }

@@ -67,13 +67,32 @@ export async function countWithdrawalRequests(db: Database): Promise<number> {
 export function listUnmatched(db: Database) {
   return db
     .selectFrom('payments')
-    .select(['id', 'source', 'amount', 'currency', 'reference', 'payer', 'booked_at'])
+    .select(['id', 'source', 'amount', 'currency', 'reference', 'payer', 'message', 'booked_at'])
     .where('order_id', 'is', null)
     .where('settled_at', 'is', null)
     .orderBy('booked_at')
     .limit(500)
     .execute();
 }
+
+/** Payments that staff have handled lately, newest first: assigned to an order, or settled. */
+export function listHandled(db: Database, now: Date) {
+  const since = new Date(now.getTime() - handledFor).toISOString();
+  return db
+    .selectFrom('payments')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['payments.id', 'amount', 'payments.currency', 'payer', 'settled_at'])
+    .select(['order_id', 'orders.number'])
+    .where('settled_at', '>', since)
+    .orderBy('settled_at', 'desc')
+    .limit(30)
+    .execute();
+}
+
+/** Thirty days (ms). */
+const handledFor = 30 * 24 * 60 * 60_000;
+
+export type Handled = Awaited<ReturnType<typeof listHandled>>[number];
 
 export type Unmatched = Awaited<ReturnType<typeof listUnmatched>>[number];
 

@@ -40,6 +40,8 @@ const actionAreas: Record<ActionName, Area> = {
   // The buyer pays at the counter.
   'order-collect': 'packing',
   'order-cancel': 'money',
+  'order-remind': 'money',
+  'order-remind-skip': 'money',
   'order-refund': 'money',
   'order-return': 'packing',
   'order-withdraw': 'withdrawals',
@@ -58,6 +60,7 @@ const actionAreas: Record<ActionName, Area> = {
   'voucher-unblock': 'money',
   'payment-assign': 'money',
   'payment-settle': 'money',
+  'payment-reopen': 'money',
   'rate-set': 'books',
   'rate-remove': 'books',
   'stripe-import': 'books',

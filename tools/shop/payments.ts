@@ -1,29 +1,31 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type BankLine,
-  type BankReport,
-  bookBankFile,
-} from '@/lib/shop/payments/camt/book-bank-file';
-import { decodeXml } from '@/lib/shop/payments/camt/xml';
+import { BankFileError } from '@/lib/shop/payments/camt/bank-file-error';
+import type { BankLine, BankReport } from '@/lib/shop/payments/camt/bank-report';
+import { bookUpload, readUpload } from '@/lib/shop/payments/camt/book-upload';
+import { formatUnreadFault } from '@/lib/shop/payments/camt/unread-fault';
 import { type Command, checkFile, parseArguments } from './command';
 
 export const payments: Command = {
   args: 'FILE…',
-  description: 'books what a bank reports (camt.053, camt.054), by the references of the invoices',
+  description:
+    'books what a bank reports (camt.053, camt.054, or a ZIP of them), by the references of the invoices',
   async run(words, { open, print, now }) {
     const files = parseArguments(words, { least: 1, most: 100 }).positionals;
     for (const file of files) checkFile(file);
     const db = await open();
     let unread = 0;
     for (const file of files) {
-      const report = await readFile(file)
-        .then((bytes) => bookBankFile(db, decodeXml(bytes), now))
-        .catch((error: Error) => {
-          throw new Error(`${file}: ${error.message}`);
-        });
-      if (files.length > 1) print(`${file}:`);
-      for (const line of formatReport(report)) print(line);
-      unread += report.unread.length;
+      const bytes = await readFile(file);
+      const uploaded = { name: file, bytes, actor: 'site', now };
+      const booked = await readUpload(db, await bookUpload(db, uploaded));
+      for (const { name, result, before } of booked) {
+        if ('fault' in result)
+          throw new Error(`${file}: ${new BankFileError(result.fault, result.values).message}`);
+        if (files.length > 1 || booked.length > 1) print(`${booked.length > 1 ? name : file}:`);
+        if (before) print(`The same file was booked on ${before.at.slice(0, 10)}.`);
+        for (const line of formatReport(result.report)) print(line);
+        unread += result.report.unread.length;
+      }
     }
     if (unread === 0) return undefined;
     print(`NOT BOOKED: ${unread}, named above. Look at each in e-banking and book it at the desk.`);
@@ -83,9 +85,15 @@ const formatOverpaid = (line: BookedLine) =>
   `${money(line)} came, ${formatDifference(line)} is to be paid back`;
 
 /** Values of an unreadable entry, quoted, so that no control characters of the file reach the terminal. */
-function unreadable({ date, amount, reference, reason }: BankReport['unread'][number]): string {
+function unreadable({
+  date,
+  amount,
+  reference,
+  fault,
+  values,
+}: BankReport['unread'][number]): string {
   const referenceText = reference ? `reference ${JSON.stringify(reference)}` : 'no reference';
-  return `${JSON.stringify(date)}, ${JSON.stringify(amount)}, ${referenceText}: ${reason}`;
+  return `${JSON.stringify(date)}, ${JSON.stringify(amount)}, ${referenceText}: ${formatUnreadFault(fault, values)}`;
 }
 
 function unknown({ order, reference, ...sum }: BankLine): string {

@@ -15,7 +15,7 @@ type PayByBillProps = { page: OrderOnPage; shopConfig: ShopConfig; path: string 
 /** The payment details of a bill; its QR code is in the PDF. */
 export function PayByBill({ page: { order, invoice, account }, shopConfig, path }: PayByBillProps) {
   const t = useTranslations('Order');
-  const { money } = useOrderFormat(order.currency);
+  const { money, day } = useOrderFormat(order.currency);
   const ahead = awaitedRelease(order, createArticleLookup(useLocale())) ? 'yes' : 'no';
   const { bill } = shopConfig.payment;
   if (!bill || !invoice) return null;
@@ -24,6 +24,7 @@ export function PayByBill({ page: { order, invoice, account }, shopConfig, path 
     ['IBAN', groupDigits(bill.iban)],
     [t('reference'), groupDigits(invoice.reference)],
     [t('amount'), money(account.open)],
+    ...(invoice.due_on ? [[t('due'), day(invoice.due_on)] as const] : []),
   ] as const;
   return (
     <>

@@ -8,6 +8,8 @@ const singleActions = [
   'order-tracking',
   'order-collect',
   'order-cancel',
+  'order-remind',
+  'order-remind-skip',
   'order-refund',
   'order-withdraw',
   'order-return',
@@ -22,6 +24,7 @@ const singleActions = [
   'voucher-unblock',
   'payment-assign',
   'payment-settle',
+  'payment-reopen',
   'declaration-settle',
   'rate-set',
   'rate-remove',
@@ -52,6 +55,7 @@ export function isActionName(value: unknown): value is ActionName {
 }
 
 type AdminReason =
+  | 'file'
   | 'form'
   | 'link'
   | 'passkey'
@@ -97,8 +101,11 @@ const reasons: Record<RefusalReason | AdminReason, true> = {
   'not-here': true,
   'not-out': true,
   payment: true,
+  'not-handled': true,
+  'not-overdue': true,
   pieces: true,
   'stock-changed': true,
+  file: true,
   form: true,
   link: true,
   passkey: true,

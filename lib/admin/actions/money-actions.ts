@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
+import { assignPayment, reopenPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -45,6 +45,12 @@ export const moneyActions = {
       if (!orderId) throw new OrderCommandError('assign', 'unknown', number);
       await assignPayment(db, { orderId, paymentId, actor: visitor.email, now });
     },
+  }),
+  'payment-reopen': defineAction('payment-reopen', {
+    form: z.object({ paymentId: idField }),
+    back: () => '/desk/payments',
+    run: ({ db, visitor, now }, { paymentId }) =>
+      reopenPayment(db, { paymentId, actor: visitor.email, now }),
   }),
   'payment-settle': defineAction('payment-settle', {
     form: z.object({ paymentId: idField }),

@@ -13,6 +13,7 @@ import { returnGoods } from '@/lib/shop/commands/return-goods';
 import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import { writeToBuyer } from '@/lib/shop/commands/write-to-buyer';
 import { addressSchema } from '@/lib/shop/orders/address';
+import { remind } from '@/lib/shop/reminders/remind';
 import type { AdminContext } from '../entry/enter-admin';
 import { parcelForm, returnForm, withdrawalForm } from '../orders/piece-forms';
 import { adminOrderPath, defineAction, type Fields, idField } from './define-action';
@@ -29,6 +30,9 @@ const emailField = z
 const { name, street, building, postcode, town } = addressSchema.partial().shape;
 /** Absent once goods have left. */
 const addressFields = { name, street, building, postcode, town };
+const reminder = order.extend({
+  step: z.enum(['1', '2']).transform((step) => (step === '1' ? 1 : 2)),
+});
 const back = ({ orderId }: Fields) => adminOrderPath(orderId);
 
 /** The actor, shop config and time of an action. */
@@ -64,6 +68,14 @@ export const orderActions = {
     ...{ form: withdrawalForm, back },
     run: (context, form) =>
       withdrawOrder(context.db, { ...by(context), ...form, isAccepted: true }),
+  }),
+  'order-remind': defineAction('order-remind', {
+    ...{ form: reminder, back },
+    run: (context, form) => remind(context.db, { ...by(context), ...form, state: 'sent' }),
+  }),
+  'order-remind-skip': defineAction('order-remind-skip', {
+    ...{ form: reminder, back },
+    run: (context, form) => remind(context.db, { ...by(context), ...form, state: 'skipped' }),
   }),
   'order-return': defineAction('order-return', {
     ...{ form: returnForm, back },

@@ -70,6 +70,17 @@ export async function readFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(texts);
 }
 
+/** The file in a form's field; `undefined` if none was chosen. */
+export async function readFile(
+  request: Request,
+  field: string,
+): Promise<{ name: string; bytes: Buffer } | undefined> {
+  const form = await request.formData().catch(() => new FormData());
+  const file = form.get(field);
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return undefined;
+  return { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
 /** Parses the page number of a list; 1 if it is absent or invalid. */
 export function readPage(raw: string | undefined): number {
   const page = Number(raw ?? 1);

@@ -6,10 +6,11 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { foldForSearch } from '@/lib/shop/database/order-search';
 import type { Tables } from '@/lib/shop/database/tables';
 import { addressSchema } from '@/lib/shop/orders/address';
+import { siteDay } from '@/lib/shop/orders/book-dates';
 import { readOrder } from '@/lib/shop/orders/order';
 import { hasPaymentProblem, inState, type OrderState, orderStates, toPayBack } from './order-state';
 
-type OrderQuery = { page: number; isOnAccount: boolean } & (
+type OrderQuery = { page: number; isOnAccount: boolean; now?: Date } & (
   | { state: OrderState }
   | { search: string }
 );
@@ -20,7 +21,11 @@ const ordersOnPage = 50;
  * One page of the orders in a state, or of the orders that match a search, whatever their state.
  * States with work to do list the oldest first, the others the newest.
  */
-export async function listOrders(db: Database, { page, isOnAccount, ...query }: OrderQuery) {
+export async function listOrders(
+  db: Database,
+  { page, isOnAccount, now = new Date(), ...query }: OrderQuery,
+) {
+  const today = siteDay(now);
   const { state, search } = { state: 'all' as const, search: '', ...query };
   const isDone = state === 'sent' || state === 'all' || state === 'withdrawn';
   const emptiedOrderIds = await findOrdersWithNothingToPack(db);
@@ -37,7 +42,7 @@ export async function listOrders(db: Database, { page, isOnAccount, ...query }: 
         .as('pieces'),
     )
     .select((eb) => [toPayBack(eb).as('toPayBack'), hasPaymentProblem(eb).as('hasPaymentProblem')])
-    .where((eb) => inState(eb, state, { isOnAccount, emptiedOrderIds }))
+    .where((eb) => inState(eb, state, { isOnAccount, today, emptiedOrderIds }))
     .where((eb) => matchOrder(eb, search))
     .orderBy('placed_at', isDone ? 'desc' : 'asc')
     .orderBy('id')
@@ -160,9 +165,10 @@ function hasAmount(eb: OrderExpression, word: string) {
 /** The number of orders in each state. */
 export async function countOrders(
   db: Database,
-  { isOnAccount }: { isOnAccount: boolean },
+  { isOnAccount, now = new Date() }: { isOnAccount: boolean; now?: Date },
 ): Promise<Record<OrderState, number>> {
-  const terms = { isOnAccount, emptiedOrderIds: await findOrdersWithNothingToPack(db) };
+  const emptiedOrderIds = await findOrdersWithNothingToPack(db);
+  const terms = { isOnAccount, today: siteDay(now), emptiedOrderIds };
   const counts = await db
     .selectFrom('orders')
     .select((eb) =>

@@ -7,6 +7,7 @@ import { findStoredMails } from '@/lib/shop/mail/stored-mails';
 import { readAccount, readOrder } from '@/lib/shop/orders/order';
 import { hasLeft, isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { readReminders } from '@/lib/shop/reminders/overdue-orders';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import type { ActionName } from '../actions/action-names';
 import { idField } from '../actions/define-action';
@@ -30,6 +31,7 @@ export async function readOrderDetails(db: Database, id: string | undefined) {
     parcels: records.shipments,
     notes: await readBuyerNotes(db, order.id),
     documents: await documentsOf(db, order.id),
+    reminders: await readReminders(db, order.id),
     payments: await paymentsOf(db, order.id),
     mails: await mailsOf(db, order.id),
     vouchers: await listVouchersOf(db, order.id),

@@ -1,10 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { paymentProblems } from '@/lib/shop/commands/command-log';
 import type { Tables } from '@/lib/shop/database/tables';
+import { isOverdue } from '@/lib/shop/reminders/overdue-orders';
 
 /** The order states of the admin's lists; an order can be in several. */
 export const orderStates = [
   'to-pay',
+  'overdue',
   'to-pack',
   'to-send',
   'to-collect',
@@ -33,6 +35,8 @@ type OrderBuilder = ExpressionBuilder<Tables, 'orders'>;
 type Terms = {
   /** Bills are paid after the goods are sent. */
   isOnAccount: boolean;
+  /** The current day (`2026-12-31`), for overdue bills. */
+  today: string;
   /** Ids of orders with nothing left to pack (`findOrdersWithNothingToPack`). */
   emptiedOrderIds: string[];
 };
@@ -42,6 +46,8 @@ export function inState(eb: OrderBuilder, state: OrderState, terms: Terms): Expr
   switch (state) {
     case 'to-pay':
       return eb.and([isActive(eb), unpaid(eb), eb('payment', '!=', 'collection')]);
+    case 'overdue':
+      return isOverdue(eb, terms.today);
     case 'to-pack':
       return eb.and([
         isToHandOver(eb, terms),

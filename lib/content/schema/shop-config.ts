@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
 import { isIban, isQrBillIban } from '@/lib/primitives/money/iban';
 import { slugSchema } from '../slug-schema';
 import { emailSchema } from './address';
@@ -30,24 +31,43 @@ const sellerSchema = z.strictObject({
   vatNumber: line(40).optional(),
 });
 
-const billSchema = z.strictObject({
-  iban: z
-    .string()
-    .refine(isIban, 'an IBAN whose check digits fit: some sign of it is wrong')
-    .refine(
-      (iban) => !isIban(iban) || isQrBillIban(iban),
-      'an IBAN of Switzerland or Liechtenstein: a QR-bill takes no other',
-    ),
-  /** The account's bank, for the GiroCode of invoices in euros (EPC069-12). */
-  bic: z
-    .string()
-    .regex(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/, 'a BIC such as POFICHBEXXX')
-    .optional(),
-  /** `advance`: goods are sent after payment. `account`: the invoice is sent with the goods. */
-  when: z.enum(['advance', 'account']).default('advance'),
-  /** Payment term in days. */
-  days: z.int().min(1).max(365).default(30),
+/** A reminder of an unpaid bill: how many days after the last day to pay, in the site's own words. */
+const reminderSchema = z.strictObject({
+  days: z.int().min(1).max(365),
+  text: translationsSchema.optional(),
 });
+
+const billSchema = z
+  .strictObject({
+    iban: z
+      .string()
+      .refine(isIban, 'an IBAN whose check digits fit: some sign of it is wrong')
+      .refine(
+        (iban) => !isIban(iban) || isQrBillIban(iban),
+        'an IBAN of Switzerland or Liechtenstein: a QR-bill takes no other',
+      ),
+    /** The account's bank, for the GiroCode of invoices in euros (EPC069-12). */
+    bic: z
+      .string()
+      .regex(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/, 'a BIC such as POFICHBEXXX')
+      .optional(),
+    /** `advance`: goods are sent after payment. `account`: the invoice is sent with the goods. */
+    when: z.enum(['advance', 'account']).default('advance'),
+    /** Payment term in days. */
+    days: z.int().min(1).max(365).default(30),
+    /** A first and a second reminder, sent by the clock. Without them staff send them. */
+    reminders: z.array(reminderSchema).max(2, 'at most two reminders').default([]),
+    /** Days after the last day to pay, after which an order that is neither paid nor packed is cancelled. */
+    cancelAfter: z.int().min(1).max(365).optional(),
+  })
+  .refine(({ reminders: [first, second] }) => !first || !second || first.days < second.days, {
+    path: ['reminders'],
+    error: 'the second reminder some days after the first',
+  })
+  .refine(({ reminders, cancelAfter = 366 }) => reminders.every(({ days }) => days < cancelAfter), {
+    path: ['cancelAfter'],
+    error: 'more days than those of the last reminder',
+  });
 
 const paymentSchema = z
   .strictObject({
@@ -169,6 +189,20 @@ const bundleSchema = z.strictObject({
   price: amounts,
 });
 
+/** Mails to the staff; each kind can be switched off. */
+const staffMailsSchema = z.strictObject({
+  /** Recipients; default: the seller's address. */
+  to: z.array(emailSchema).min(1).max(10).optional(),
+  language: z.enum(locales).optional(),
+  /** One mail a day, in the morning, instead of one at once. */
+  digest: z.boolean().default(false),
+  order: z.boolean().default(true),
+  withdrawal: z.boolean().default(true),
+  dispute: z.boolean().default(true),
+  stuckMail: z.boolean().default(true),
+  lowStock: z.boolean().default(true),
+});
+
 /** `shop.yaml`: the shop config. Without it the shop shows articles but does not sell. */
 export const shopConfigSchema = z.strictObject({
   /** Test shop: nothing is delivered or charged, and every document states so. */
@@ -188,6 +222,7 @@ export const shopConfigSchema = z.strictObject({
   bundles: z.array(bundleSchema).default([]),
   /** Markdown. */
   terms: translationsSchema,
+  staffMails: staffMailsSchema.default(staffMailsSchema.parse({})),
   withdrawal: z
     .strictObject({
       days: z.int().min(0).max(365).default(14),

@@ -12,6 +12,15 @@ const largestBody = 64 * 1024;
  */
 const largestCart = 512 * 1024;
 const cartPaths = new Set(['/api/shop/orders', '/api/shop/quote']);
+/** Largest upload in bytes: a bank file, or a ZIP of them. */
+const largestUpload = 6 * 1024 * 1024;
+/** The only address that accepts a file. Limited on its own, because its bodies are large. */
+const uploadPath = '/desk/bank-files';
+
+function largestAt(path: string): number {
+  if (path === uploadPath) return largestUpload;
+  return cartPaths.has(path) ? largestCart : largestBody;
+}
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -38,7 +47,7 @@ export function createRequestCheck(proxies?: number, limits?: Partial<UncachedLi
       return { refusal: { status: 403, reason: 'foreign' } };
     if (!isWithin(path, readVisitorKey(request, proxies)))
       return { refusal: { status: 429, reason: 'often', retryAfter: limitWindow / 1000 } };
-    const body = await readBytes(request, cartPaths.has(path) ? largestCart : largestBody);
+    const body = await readBytes(request, largestAt(path));
     return body ? { body } : { refusal: { status: 413, reason: 'large' } };
   };
 }
@@ -64,6 +73,7 @@ const limits = {
   hook: { most: 1_200, each: 1_200 },
   quote: { most: 1_200, each: 120 },
   form: { most: 600, each: 30 },
+  upload: { most: 20, each: 10 },
 };
 export const limitWindow = 60_000;
 
@@ -77,11 +87,21 @@ export function createUncachedLimits(overrides: Partial<UncachedLimits> = {}) {
   const kindsOf = { ...limits, ...overrides };
   const open = (kind: keyof typeof limits) =>
     createRateLimit({ ...kindsOf[kind], window: limitWindow });
-  const [hook, quote, form] = [open('hook'), open('quote'), open('form')];
-  return (path: string, visitor: string | undefined): boolean => {
-    const isWithin = path === stripeWebhookPath ? hook : path === '/api/shop/quote' ? quote : form;
-    return isWithin(...(visitor === undefined ? [] : [visitor]));
+  const isWithin = {
+    hook: open('hook'),
+    quote: open('quote'),
+    form: open('form'),
+    upload: open('upload'),
   };
+  return (path: string, visitor: string | undefined): boolean => {
+    return isWithin[kindOf(path)](...(visitor === undefined ? [] : [visitor]));
+  };
+}
+
+function kindOf(path: string): keyof typeof limits {
+  if (path === stripeWebhookPath) return 'hook';
+  if (path === uploadPath) return 'upload';
+  return path === '/api/shop/quote' ? 'quote' : 'form';
 }
 
 /** Maximum concurrent requests: in total, and per visitor. */

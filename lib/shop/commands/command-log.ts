@@ -50,6 +50,8 @@ export type LogDetail = {
   outcome: 'paid' | 'too-little' | 'too-much' | 'unknown';
   /** The number of vouchers created. */
   vouchers: number;
+  /** The reminder: 1 or 2. */
+  step: number;
   /** Whether refunded pieces that were not sent can be sold again. */
   restock: boolean;
   /** Withdrawn pieces, with their titles as bought; absent for a whole order. */
@@ -88,6 +90,7 @@ const loggedCommands = [
   'payment pending',
   'payment assigned',
   'payment settled',
+  'payment reopened',
   'payment itemised',
   'vouchers',
   'voucher given',
@@ -100,6 +103,8 @@ const loggedCommands = [
   'contact corrected',
   'buyer written to',
   'collected',
+  'reminded',
+  'reminder skipped',
   'cancelled',
   'withdrawn',
   'declaration settled',

@@ -109,7 +109,8 @@ async function redactDocuments(tx: Database, orderId: string, now: Date): Promis
 }
 
 async function redactPayers(tx: Database, orderId: string): Promise<void> {
-  await tx.updateTable('payments').set({ payer: '' }).where('order_id', '=', orderId).execute();
+  const anonymous = { payer: '', message: '' };
+  await tx.updateTable('payments').set(anonymous).where('order_id', '=', orderId).execute();
 }
 
 /**

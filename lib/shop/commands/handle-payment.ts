@@ -1,5 +1,7 @@
 import { lockRows } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
+import { lockOrder, type Order, readAccount } from '@/lib/shop/orders/order';
+import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { inTransaction } from '../database/transactions';
 import { writeLog } from './command-log';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
@@ -30,6 +32,48 @@ export function assignPayment(
     await writeLog(tx, { actor, act: 'payment assigned', orderId, detail }, now);
     return evaluated;
   });
+}
+
+/**
+ * Takes back what staff did with a payment: its assignment to an order, or that it was marked as
+ * handled. It then waits again. An order that it had paid is open again; its buyer has had a mail
+ * already, and gets no other.
+ * @throws OrderCommandError if staff did not handle it, vouchers of the order were sent, or money
+ * was refunded
+ */
+export function reopenPayment(
+  db: Database,
+  { paymentId, actor, now }: { paymentId: string; actor: string; now: Date },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const query = tx.selectFrom('payments').selectAll().where('id', '=', paymentId);
+    const { order_id: orderId } = (await query.executeTakeFirst()) ?? {};
+    // The order is locked before the payment, as everywhere.
+    const order = orderId ? await lockOrder(tx, orderId) : undefined;
+    const payment = await lockRows(tx, query).executeTakeFirst();
+    if (!payment?.settled_at || payment.order_id !== (orderId ?? null))
+      throw new OrderCommandError('reopen', 'not-handled');
+    const free = { order_id: null, settled_at: null };
+    await tx.updateTable('payments').set(free).where('id', '=', paymentId).execute();
+    if (order) await takeFrom(tx, order);
+    const detail = order
+      ? { amount: payment.amount, currency: payment.currency }
+      : { payment: paymentId };
+    await writeLog(tx, { actor, act: 'payment reopened', orderId: order?.id, detail }, now);
+  });
+}
+
+/** Opens a paid order again if it now owes money. */
+async function takeFrom(tx: Database, order: Order): Promise<void> {
+  const { id, number, payment_state } = order;
+  if (payment_state === 'refunded' || payment_state === 'partly-refunded')
+    throw new OrderCommandError('reopen', 'refunded', number);
+  if ((await listVouchersOf(tx, id)).length > 0)
+    throw new OrderCommandError('reopen', 'has-vouchers', number);
+  const { open } = await readAccount(tx, order);
+  if (payment_state !== 'paid' || open === 0) return;
+  const unpaid = { payment_state: 'open', paid_at: null } as const;
+  await tx.updateTable('orders').set(unpaid).where('id', '=', id).execute();
 }
 
 /** Marks a payment as handled by staff. @returns whether it was still unsettled */

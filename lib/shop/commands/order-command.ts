@@ -31,6 +31,8 @@ const sentences = {
   address: 'the address is not complete, or too long',
   'not-here': 'no piece is chosen, or more than are still to be sent',
   'not-out': 'more pieces have come back than were sent, or none',
+  'not-overdue': 'it is not overdue, or was reminded already',
+  'not-handled': 'staff did not assign or settle the payment',
   payment: 'the payment is unknown, has an order, or is in another currency',
   pieces: 'pieces are a whole number from 0 to 1,000,000',
   'stock-changed': 'the stock has changed since it was read',

@@ -22,6 +22,8 @@ export type Payment = {
   currency: PaymentTable['currency'];
   reference: string;
   payer: string;
+  /** What the payer wrote; only banks report it. */
+  message?: string;
   bookedAt: string;
 };
 
@@ -86,6 +88,7 @@ export function payRest(
 /** @returns whether the payment is new */
 export async function insertPayment(tx: Database, payment: Payment, orderId?: string) {
   const { source, sourceId, entryId, amount, currency, reference, payer, bookedAt } = payment;
+  const { message = '' } = payment;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payments')
     .values({
@@ -93,7 +96,7 @@ export async function insertPayment(tx: Database, payment: Payment, orderId?: st
       order_id: orderId ?? null,
       source_id: sourceId,
       entry_id: entryId ?? null,
-      ...{ source, amount, currency, reference, payer },
+      ...{ source, amount, currency, reference, payer, message },
       booked_at: bookedAt,
     })
     .onConflict((conflict) => conflict.columns(['source', 'source_id']).doNothing())

@@ -5,6 +5,7 @@ import {
   createDocument,
   createPaymentReference,
   type DocumentInput,
+  dueDay,
   invoiceName,
 } from '@/lib/shop/invoices/invoice-document';
 import { siteDay } from '@/lib/shop/orders/book-dates';
@@ -90,6 +91,7 @@ async function writeDocument(
       ...{ kind, year, number, amount: document.total, reference },
       paper: JSON.stringify(document),
       issued_at: issuedAt,
+      due_on: kind === 'invoice' ? dueDay(document) : undefined,
     })
     .execute();
   return { id, name: document.name };

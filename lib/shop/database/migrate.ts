@@ -9,6 +9,9 @@ import { pieces } from './migrations/0010-pieces';
 import { buyerNotes } from './migrations/0011-buyer-notes';
 import { exchangeRates } from './migrations/0015-exchange-rates';
 import { stripeTransactions } from './migrations/0016-stripe-transactions';
+import { bankUploads } from './migrations/0020-bank-uploads';
+import { reminders } from './migrations/0021-reminders';
+import { staffEvents } from './migrations/0022-staff-events';
 import { staff } from './migrations/0025-staff';
 import { checkout } from './migrations/0035-checkout';
 import { stockAlerts } from './migrations/0036-stock-alerts';
@@ -25,6 +28,9 @@ export const migrations: Record<string, Migration> = {
   '0011-buyer-notes': buyerNotes,
   '0015-exchange-rates': exchangeRates,
   '0016-stripe-transactions': stripeTransactions,
+  '0020-bank-uploads': bankUploads,
+  '0021-reminders': reminders,
+  '0022-staff-events': staffEvents,
   '0025-staff': staff,
   '0035-checkout': checkout,
   '0036-stock-alerts': stockAlerts,

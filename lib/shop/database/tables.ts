@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Currency } from '@/lib/primitives/money/money';
 import type {
   PasskeyTable,
@@ -18,8 +18,10 @@ export type Tables = {
   orders: OrderTable;
   order_lines: OrderLineTable;
   invoices: InvoiceTable;
+  reminders: ReminderTable;
   invoice_counters: { year: number; last: number };
   payments: PaymentTable;
+  bank_files: BankFileTable;
   refunds: RefundTable;
   withdrawals: PieceTable & { id: string };
   shipments: PieceTable & { id: string; tracking: string };
@@ -33,6 +35,7 @@ export type Tables = {
   drafts: DraftTable;
   declarations: DeclarationTable;
   outbox: OutboxTable;
+  staff_events: StaffEventTable;
   events: { source: string; event: string; received_at: string };
   log: LogTable;
   people: PersonTable;
@@ -152,6 +155,16 @@ export type InvoiceTable = {
    */
   paper: string;
   issued_at: string;
+  /** The day (`2026-12-31`) until which a bill is to be paid; absent for other documents. */
+  due_on: ColumnType<string | null, string | null | undefined>;
+};
+
+/** A reminder of an overdue bill: sent, or skipped by staff. Each step is done once. */
+export type ReminderTable = {
+  order_id: string;
+  step: number;
+  state: 'sent' | 'skipped';
+  at: string;
 };
 
 export type PaymentTable = {
@@ -168,9 +181,25 @@ export type PaymentTable = {
   currency: Currency;
   reference: string;
   payer: string;
+  /** What the payer wrote. */
+  message: Generated<string>;
   booked_at: string;
   /** When staff handled it by hand. */
   settled_at: string | null;
+};
+
+/** Bank files that staff have booked, or tried to. */
+export type BankFileTable = {
+  id: string;
+  /** The files of one upload: a ZIP may hold several. */
+  upload_id: string;
+  name: string;
+  /** SHA-256 of the file; empty if it was not booked. */
+  digest: string;
+  actor: string;
+  at: string;
+  /** json: what was booked, or why not (`UploadResult`). */
+  result: string;
 };
 
 /** Refunds requested in the admin. Refunds from before the admin supported lines have no row. */
@@ -306,6 +335,16 @@ export type OutboxTable = {
   claimed_until: string | null;
   sent_at: string | null;
   last_error: string;
+};
+
+/** What staff got a mail about, or get one with the mail of the day. */
+export type StaffEventTable = {
+  /** Identifies the event, so that it is reported once. */
+  key: string;
+  /** json: `StaffEvent` (`lib/shop/staff-mails`). */
+  event: string;
+  noticed_at: string;
+  mailed_at: string | null;
 };
 
 /** Log of commands; append-only. Contains no buyer's name or address. */

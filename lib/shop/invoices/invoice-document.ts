@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { isQrIban } from '@/lib/primitives/money/iban';
 import { currencies } from '@/lib/primitives/money/money';
+import { addDays } from '@/lib/primitives/time/days';
 import { addressSchema } from '@/lib/shop/orders/address';
+import { siteDay } from '@/lib/shop/orders/book-dates';
 import type { Order } from '@/lib/shop/orders/order';
 import { discountSchema } from '@/lib/shop/pricing/discounts';
 import type { VatPart } from '@/lib/shop/pricing/quote';
@@ -108,6 +110,14 @@ export function isPayable({
   withdrawnAt,
 }: InvoiceDocument): boolean {
   return kind === 'invoice' && total > 0 && !paidAt && !cancelledAt && !withdrawnAt;
+}
+
+/**
+ * The last day (`2026-12-31`) to pay a bill, as it says on the document; `undefined` for other
+ * payments.
+ */
+export function dueDay({ terms, issuedAt }: Pick<InvoiceDocument, 'terms' | 'issuedAt'>) {
+  return terms && addDays(siteDay(new Date(issuedAt)), terms.days);
 }
 
 /** The name of an invoice or credit note: `2026-0042`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Currency } from '@/lib/primitives/money/money';
-import type { Order } from '@/lib/shop/orders/order';
+import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
+import type { Account, Order } from '@/lib/shop/orders/order';
 
 /**
  * A mail to one recipient, as text and HTML with the same content. Attachments are created when it is
@@ -17,7 +18,8 @@ export type Mail = {
   replyTo?: string;
 };
 
-export type Attachment = { kind: 'invoice' | 'voucher'; id: string };
+/** `id`: of the document or voucher; of a reminder its step. */
+export type Attachment = { kind: 'invoice' | 'voucher' | 'reminder'; id: string };
 
 /** The kinds of order mails in the outbox (`orderMail`). */
 export const mailKinds = [
@@ -32,6 +34,7 @@ export const mailKinds = [
   'refunded',
   'credited',
   'vouchers',
+  'reminder',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];
@@ -62,7 +65,15 @@ export const mailPayload = z.object({
   /** For a withdrawal: when it was received (`at`) and who declared it (`name`). */
   at: z.iso.datetime().optional(),
   name: z.string().max(200).optional(),
+  /** For a reminder: which. */
+  step: z.literal([1, 2]).optional(),
 });
+
+/** An overdue bill: the invoice, the last day to pay (`2026-12-31`), and what is still to be paid. */
+export type ReminderFacts = { invoice: InvoiceDocument; dueOn: string } & Pick<
+  Account,
+  'open' | 'received' | 'credited'
+>;
 
 /** Order lines split into pieces left and pieces refunded. */
 export type SplitLines = {
@@ -79,6 +90,8 @@ export type MailFacts = {
   vouchers?: { id: string; code: string; value: number; currency: Currency }[];
   /** If the parcel is not the whole order: its lines, the refunded ones, and those that follow. */
   shared?: SplitLines;
+  /** For a reminder: what it asks for. */
+  reminder?: ReminderFacts;
   /** The order's documents, newest last. */
   documents?: { id: string; kind: 'invoice' | 'credit'; reference: string }[];
 };

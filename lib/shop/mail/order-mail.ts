@@ -16,6 +16,7 @@ import {
 import { writeNote, writeReady, writeSent, writeVouchers } from './templates/delivered';
 import { sellerPart } from './templates/parts';
 import { termsPart, writePaid, writePlaced } from './templates/placed-and-paid';
+import { writeReminder } from './templates/reminder';
 
 const writers: Record<MailKind, MailTemplate> = {
   placed: writePlaced,
@@ -29,6 +30,7 @@ const writers: Record<MailKind, MailTemplate> = {
   refunded: writeRefunded,
   credited: writeCredited,
   vouchers: writeVouchers,
+  reminder: writeReminder,
 };
 
 /** Writes a mail to the buyer in the order's language, from the current order and shop config. */
@@ -54,11 +56,12 @@ function createContent(kind: MailKind, context: MailContext): MailContent {
   const { order, shopConfig, facts, formatter } = context;
   const { t } = formatter;
   const count = facts.vouchers?.length ?? 0;
-  const subject = t(`${kind}.subject`, { number: order.number, count });
+  const { step = 1 } = facts.payload ?? {};
+  const subject = t(`${kind}.subject`, { number: order.number, count, step });
   const { isDemonstration } = shopConfig;
   return {
     subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
-    title: t(`${kind}.title`, { count }),
+    title: t(`${kind}.title`, { count, step }),
     blocks: [
       ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
       { is: 'words', text: greeting(context) },
@@ -94,6 +97,8 @@ function attachmentsOf(
 ) {
   if (kind === 'vouchers')
     return (vouchers ?? []).map(({ id }): Attachment => ({ kind: 'voucher', id }));
+  if (kind === 'reminder')
+    return [{ kind: 'reminder', id: String(payload?.step ?? 1) } satisfies Attachment];
   if (payload?.document) return [{ kind: 'invoice', id: payload.document } satisfies Attachment];
   const documentKind = attachedKind(kind, order);
   return documents

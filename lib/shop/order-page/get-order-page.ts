@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { hasWaitingGift } from '@/lib/shop/commands/erase-order-data';
@@ -11,6 +12,7 @@ import {
 } from '@/lib/shop/commands/remaining-order';
 import { type BuyerNote, readBuyerNotes } from '@/lib/shop/commands/write-to-buyer';
 import type { Database } from '@/lib/shop/database/open-database';
+import type { InvoiceTable } from '@/lib/shop/database/tables';
 import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
 import { type Account, findOrder, type Order, readAccount } from '@/lib/shop/orders/order';
 import { type CardPayment, cardPayment, isOnAccount } from '@/lib/shop/orders/order-status';
@@ -24,8 +26,14 @@ import {
 } from '@/lib/shop/withdrawal/withdrawal-right';
 import { type OrderStep, orderSteps } from './order-steps';
 
-/** The invoice. `reference`: its QRR or SCOR reference without spaces. */
-export type OrderInvoice = { year: number; number: number; reference: string };
+/**
+ * The invoice. `reference`: its QRR or SCOR reference without spaces; `due_on`: the last day to pay a
+ * bill (`2026-12-31`).
+ */
+export type OrderInvoice = Pick<
+  Selectable<InvoiceTable>,
+  'year' | 'number' | 'reference' | 'due_on'
+>;
 
 /** The data of an order page. */
 export type OrderOnPage = {
@@ -98,7 +106,7 @@ export async function getOrderPage(
 function readInvoice(db: Database, orderId: string): Promise<OrderInvoice | undefined> {
   return db
     .selectFrom('invoices')
-    .select(['year', 'number', 'reference'])
+    .select(['year', 'number', 'reference', 'due_on'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
     .orderBy('issued_at')

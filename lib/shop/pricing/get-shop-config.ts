@@ -65,7 +65,16 @@ function toShopConfig(
     },
     currencies,
     payment: {
-      ...(bill && { bill: { ...bill, iban: compactIban(bill.iban) } }),
+      ...(bill && {
+        bill: {
+          ...bill,
+          iban: compactIban(bill.iban),
+          reminders: bill.reminders.map(({ days, text }) => ({
+            days,
+            ...(text && { text: localText(text, locale) }),
+          })),
+        },
+      }),
       hasStripe: false,
       ...(collection && {
         collection: {

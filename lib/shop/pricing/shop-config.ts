@@ -15,7 +15,16 @@ export type ShopConfig = {
      * `advance`: goods are sent after payment. `account`: goods are sent with the invoice, payable
      * within `days` days.
      */
-    bill?: { iban: string; bic?: string | undefined; when: 'advance' | 'account'; days: number };
+    bill?: {
+      iban: string;
+      bic?: string | undefined;
+      when: 'advance' | 'account';
+      days: number;
+      /** Reminders that are sent by the clock: days after the last day to pay, and the site's words. */
+      reminders?: { days: number; text?: LocalText }[];
+      /** Days after the last day to pay, after which an unpaid order is cancelled. */
+      cancelAfter?: number;
+    };
     /** Whether the Stripe keys are in the environment and `shop.yaml` does not switch cards off. */
     hasStripe: boolean;
     collection?: { place: LocalText; hours?: LocalText };

@@ -7,11 +7,12 @@ import { OrderMails } from '@/components/admin/mails';
 import { OrderDocuments, OrderSums } from '@/components/admin/order/order-account';
 import { BuyerNotes, OrderActions, OrderNote } from '@/components/admin/order/order-actions';
 import { OrderAddress, OrderTracking, PackingList } from '@/components/admin/order/order-delivery';
+import { OrderReminders } from '@/components/admin/order/order-reminders';
 import { OrderMarks } from '@/components/admin/order-list';
 import { readOrderDetails } from '@/lib/admin/orders/order-details';
 
 /** One order with all its data and actions. */
-export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, path }) => {
+export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, path, now }) => {
   const file = await readOrderDetails(db, path.id);
   if (!file) notFound();
   const { order, mails, log, hasPaymentProblem } = file;
@@ -34,6 +35,7 @@ export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, p
         <div>
           <OrderSums t={t} locale={locale} file={file} />
           <OrderDocuments t={t} locale={locale} file={file} />
+          <OrderReminders {...{ t, locale, role, file, shopConfig, now }} />
           <OrderMails t={t} locale={locale} mails={mails} />
           <section>
             <h2>{t('pages.journal')}</h2>

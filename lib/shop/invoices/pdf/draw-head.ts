@@ -3,7 +3,7 @@ import { formatVatNumber } from '@/lib/primitives/money/vat-number';
 import { addressLines } from '@/lib/shop/orders/address-lines';
 import { isPayable } from '../invoice-document';
 import { drawEpcCode } from './draw-epc-code';
-import { mm, type Pen, rule, sheet } from './page';
+import { mm, type Pen, rule, sheet, titleOf } from './page';
 
 /** Draws the seller, the buyer in the envelope window, the title and the facts. */
 export function drawHead(pen: Pen): void {
@@ -20,10 +20,10 @@ export function drawHead(pen: Pen): void {
  * title.
  */
 export function drawLetterhead(pen: Pen, isLater: boolean): void {
-  const { set, document, formatter } = pen;
+  const { set, document } = pen;
   const face = { size: 13, weight: 800, width: 112 };
   set.line(document.seller.name, sheet.left, sheet.top, face);
-  const title = `${formatter.t('title', { kind: document.kind })} ${document.name}`;
+  const title = `${titleOf(pen)} ${document.name}`;
   if (isLater) set.line(title, sheet.right, sheet.top, { size: 9.5, weight: 600 }, 'right');
   rule(pen, sheet.top + 3 * mm, { weight: 2 });
   pen.y = sheet.top + 14 * mm;
@@ -68,20 +68,20 @@ function drawBuyer({ set, document, formatter }: Pen) {
 }
 
 function drawTitle(pen: Pen) {
-  const { set, document, formatter, inks } = pen;
+  const { set, document, inks } = pen;
   const face = { size: 27, weight: 800, width: 112 };
   const y = 93 * mm;
-  const title = formatter.t('title', { kind: document.kind });
+  const title = titleOf(pen);
   set.line(title, sheet.left - 0.4 * mm, y, face);
   const after = sheet.left + set.widthOf(`${title} `, face);
   set.line(document.name, after, y, { ...face, ink: inks.accent });
 }
 
 function drawFacts(pen: Pen) {
-  const { set, document, formatter, inks } = pen;
+  const { set, document, formatter, inks, reminder } = pen;
   const { orderNumber: number } = document;
   const facts = [
-    [formatter.t('issued'), formatter.day(document.issuedAt)],
+    [formatter.t('issued'), formatter.day(reminder?.at ?? document.issuedAt)],
     [
       formatter.t('order'),
       formatter.t('placed', { number, date: formatter.day(document.placedAt) }),

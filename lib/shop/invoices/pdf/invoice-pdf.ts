@@ -8,8 +8,9 @@ import { getLibrary } from '@/lib/content/store/library';
 import { groupDigits } from '@/lib/primitives/money/iban';
 import { type InvoiceDocument, isPayable } from '@/lib/shop/invoices/invoice-document';
 import { drawHead, drawLetterhead } from './draw-head';
+import { drawReminder } from './draw-reminder';
 import { drawLines, drawSums, drawTotal, sumsHeight } from './draw-table';
-import { createDocumentFormatter, mm, type Pen, sheet } from './page';
+import { createDocumentFormatter, mm, type Pen, type Reminder, sheet, titleOf } from './page';
 import { createTypesetter } from './typesetter';
 
 const footAt = {
@@ -20,10 +21,12 @@ const footAt = {
 /**
  * Renders an invoice or credit note as PDF (A4) in the site's typeface, with the payment part and
  * receipt of a Swiss QR-bill if there is something to pay by bill.
+ * @param reminder renders a reminder of the invoice instead, for what is still to be paid
  * @throws if the seller's account or address is not valid for a QR-bill
  */
-export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
-  const pen = await createPen(document);
+export async function invoicePdf(invoice: InvoiceDocument, reminder?: Reminder): Promise<Buffer> {
+  const document = reminder ? { ...invoice, total: reminder.open } : invoice;
+  const pen = await createPen(document, reminder);
   const { doc } = pen;
   const finished = buffer(doc);
   const startPage = (isLater: boolean) => {
@@ -38,9 +41,12 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   pen.set.tag('Document', () => {
     startPage(false);
     drawHead(pen);
-    drawLines(pen, turnPage);
-    if (pen.y + sumsHeight(pen) > sheet.bottom) turnPage();
-    drawSums(pen);
+    if (reminder) drawReminder(pen);
+    else {
+      drawLines(pen, turnPage);
+      if (pen.y + sumsHeight(pen) > sheet.bottom) turnPage();
+      drawSums(pen);
+    }
     hasPayment = drawPaymentPart(pen, turnPage);
   });
   finishPages(pen, hasPayment);
@@ -48,10 +54,11 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
   return finished;
 }
 
-async function createPen(document: InvoiceDocument): Promise<Pen> {
+async function createPen(document: InvoiceDocument, reminder?: Reminder): Promise<Pen> {
   const formatter = await createDocumentFormatter(document, getLibrary().site.timeZone);
   const { accent, muted, line } = getTheme().light;
-  const title = `${formatter.t('title', { kind: document.kind })} ${document.name}`;
+  const title = `${titleOf({ document, formatter, reminder })} ${document.name}`;
+  const writtenAt = new Date(reminder?.at ?? document.issuedAt);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -61,13 +68,14 @@ async function createPen(document: InvoiceDocument): Promise<Pen> {
     tagged: true,
     lang: `${document.locale}-CH`,
     displayTitle: true,
-    info: { Title: title, Author: document.seller.name, CreationDate: new Date(document.issuedAt) },
+    info: { Title: title, Author: document.seller.name, CreationDate: writtenAt },
   });
   return {
     doc,
     set: createTypesetter(doc),
     document,
     formatter,
+    reminder,
     inks: { accent, muted, line },
     y: 0,
   };
@@ -126,10 +134,11 @@ function finishPages(pen: Pen, hasPayment: boolean) {
  * The footer of every page: document, order, seller, page number. Placed above the payment part if
  * there is one.
  */
-function drawFoot({ set, document, formatter, inks }: Pen, page: number, pages: number, y: number) {
+function drawFoot(pen: Pen, page: number, pages: number, y: number) {
+  const { set, document, formatter, inks } = pen;
   const face = { size: 7.5, ink: inks.muted };
-  const { seller, name, kind, orderNumber, isDemonstration } = document;
-  const parts = [`${formatter.t('title', { kind })} ${name}`, orderNumber, seller.name];
+  const { seller, name, orderNumber, isDemonstration } = document;
+  const parts = [`${titleOf(pen)} ${name}`, orderNumber, seller.name];
   if (isDemonstration) parts.push(formatter.t('specimen'));
   set.line(parts.join('  ·  '), sheet.left, y, face);
   if (pages > 1) set.line(formatter.t('page', { page, pages }), sheet.right, y, face, 'right');

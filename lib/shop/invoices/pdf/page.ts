@@ -1,8 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import { formatMoney, formatRate } from '@/lib/primitives/money/money';
-import { addDays, dayOf } from '@/lib/primitives/time/days';
-import type { InvoiceDocument } from '../invoice-document';
+import { dueDay, type InvoiceDocument } from '../invoice-document';
 import { drawArtifact } from './structure';
 import type { Typesetter } from './typesetter';
 
@@ -26,6 +25,29 @@ export const sheet = {
   payment: { height: 105 * mm },
 } as const;
 
+/** A reminder of an unpaid invoice: in the site's own words, or without `text` in the standard ones. */
+export type Reminder = {
+  step: 1 | 2;
+  /** The invoice's amount (smallest unit), what credit notes took off, what was received, and what is left. */
+  total: number;
+  open: number;
+  received: number;
+  credited: number;
+  /** ISO 8601. */
+  at: string;
+  /** Plain text; paragraphs are separated by line breaks. */
+  text?: string;
+};
+
+/** The document's title: *Invoice 2026-0042*, or *Reminder* of it. */
+export function titleOf({
+  document: { kind },
+  formatter: { t },
+  reminder,
+}: Pick<Pen, 'document' | 'formatter' | 'reminder'>): string {
+  return reminder ? t('reminderTitle', { step: reminder.step }) : t('title', { kind });
+}
+
 /**
  * The drawing state of a document; `y` is the position on the current page, in points from the top.
  */
@@ -34,6 +56,8 @@ export type Pen = {
   set: Typesetter;
   document: InvoiceDocument;
   formatter: DocumentFormatter;
+  /** For a reminder of the invoice; absent for the invoice itself. */
+  reminder?: Reminder | undefined;
   inks: { accent: string; muted: string; line: string };
   y: number;
 };
@@ -52,10 +76,9 @@ export function rule(
 type DocumentFormatter = Awaited<ReturnType<typeof createDocumentFormatter>>;
 
 /** Formats a document's dates, amounts and messages in its language, with Swiss conventions. */
-export async function createDocumentFormatter(
-  { locale, currency, issuedAt, terms }: InvoiceDocument,
-  timeZone: string,
-) {
+export async function createDocumentFormatter(document: InvoiceDocument, timeZone: string) {
+  const { locale, currency } = document;
+  const dueOn = dueDay(document);
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Invoice' });
   const tag = `${locale}-CH`;
@@ -67,9 +90,7 @@ export async function createDocumentFormatter(
     t,
     day: (moment: string) => days.format(new Date(moment)),
     /** The due date. */
-    due:
-      terms &&
-      plainDays.format(new Date(addDays(dayOf(Date.parse(issuedAt), timeZone), terms.days))),
+    due: dueOn && plainDays.format(new Date(dueOn)),
     /** Without the currency, which is in the column heading. */
     amount: (amount: number) =>
       amounts

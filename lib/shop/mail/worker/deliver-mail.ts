@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/primitives/text/plain-text';
 import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { type SplitLine, splitLines, toShip } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -13,6 +14,7 @@ import {
   type Mail,
   type MailFacts,
   mailPayload,
+  type ReminderFacts,
 } from '@/lib/shop/mail/mail';
 import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import { orderMail } from '@/lib/shop/mail/order-mail';
@@ -27,6 +29,9 @@ import { withdrawalReceiptMail } from '@/lib/shop/mail/withdrawal-receipt-mail';
 import { type Order, readOrder } from '@/lib/shop/orders/order';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { readReminderFacts } from '@/lib/shop/reminders/read-reminder-facts';
+import { staffMail, staffMailPayload } from '@/lib/shop/staff-mails/staff-mail';
+import { getStaffMailSettings } from '@/lib/shop/staff-mails/staff-mail-settings';
 import { listVouchersOf, readVoucher } from '@/lib/shop/vouchers/voucher';
 
 const alertPayloadSchema = z.object({ alert: z.string() });
@@ -61,6 +66,10 @@ async function writeMail(
     const mail = await writeReceipt(db, payload);
     return mail && { mail };
   }
+  if (kind === 'staff') {
+    const locale = getStaffMailSettings()?.locale ?? defaultLocale;
+    return { mail: await staffMail(staffMailPayload.parse(JSON.parse(payload)), locale) };
+  }
   if (isStockAlertMail(kind)) {
     const mail = await writeStockAlert(db, kind, payload);
     return mail && { mail };
@@ -73,10 +82,20 @@ async function writeMail(
   const parsed = mailPayload.parse(JSON.parse(payload));
   const order = await asOfParcel(db, stored, parsed.shipment);
   const facts = await readFacts(db, order, parsed);
+  const writtenAt = new Date(row.created_at);
+  const reminder = kind === 'reminder' ? await readReminderFacts(db, order, writtenAt) : undefined;
+  // It was paid or cancelled since.
+  if (kind === 'reminder' && !reminder) return undefined;
   const shopConfig = getOrderConfig(order.locale);
   if (!shopConfig) throw new Error('There is no shop.yaml any more');
-  const mail = await orderMail(kind, order, shopConfig, facts);
-  return { mail, attach: createAttacher(db, order, shopConfig) };
+  const mail = await orderMail(kind, order, shopConfig, {
+    ...facts,
+    ...(reminder && { reminder }),
+  });
+  return {
+    mail,
+    attach: createAttacher(db, order, shopConfig, reminder && { ...reminder, writtenAt }),
+  };
 }
 
 async function writeGift(db: Database, order: Order): Promise<WrittenMail | undefined> {
@@ -215,7 +234,12 @@ async function writeReceipt(db: Database, payload: string): Promise<Mail | undef
  * Creates the attachments of an order's mails. The PDF modules are imported on first use, so that a
  * server starts without loading fonts.
  */
-function createAttacher(db: Database, order: Order, shopConfig: ShopConfig) {
+function createAttacher(
+  db: Database,
+  order: Order,
+  shopConfig: ShopConfig,
+  reminder?: WrittenReminder,
+) {
   return async ({ kind, id }: Attachment): Promise<MailFile> => {
     const { t } = await createMailFormatter(order.locale);
     if (kind === 'voucher') {
@@ -226,6 +250,7 @@ function createAttacher(db: Database, order: Order, shopConfig: ShopConfig) {
       const { voucherPdf } = await import('@/lib/shop/vouchers/voucher-pdf');
       return { filename, content: await voucherPdf(voucher, shopConfig, order.locale) };
     }
+    if (kind === 'reminder') return attachReminder(reminder, id === '2' ? 2 : 1, shopConfig);
     const row = await db
       .selectFrom('invoices')
       .select(['kind', 'paper'])
@@ -239,3 +264,32 @@ function createAttacher(db: Database, order: Order, shopConfig: ShopConfig) {
     };
   };
 }
+
+type WrittenReminder = ReminderFacts & { writtenAt: Date };
+
+async function attachReminder(
+  facts: WrittenReminder | undefined,
+  step: 1 | 2,
+  { payment }: ShopConfig,
+): Promise<MailFile> {
+  if (!facts) throw new Error('The order is not overdue');
+  const { invoice, open, received, credited, writtenAt } = facts;
+  const text = payment.bill?.reminders?.[step - 1]?.text?.text;
+  const { t } = await createMailFormatter(invoice.locale);
+  const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
+  const at = writtenAt.toISOString();
+  return {
+    filename: t('files.reminder', { name: invoice.name }),
+    content: await invoicePdf(invoice, {
+      ...{ step, total: invoice.total, open, received, credited, at },
+      ...(text && { text: plainLines(text) }),
+    }),
+  };
+}
+
+/** Markdown as plain paragraphs. */
+const plainLines = (markdown: string) =>
+  markdown
+    .split(/\n\s*\n/)
+    .map((paragraph) => plainText(paragraph, Number.POSITIVE_INFINITY))
+    .join('\n');

@@ -8,13 +8,16 @@ import { redactOldDocuments } from '@/lib/shop/commands/erase-order-data';
 import { getDatabase } from '@/lib/shop/database/database';
 import { importStripeHourly } from '@/lib/shop/payments/stripe/import-transactions';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
+import { runReminders } from '@/lib/shop/reminders/run-reminders';
+import { notifyStaff } from '@/lib/shop/staff-mails/notify-staff';
 import { deliverMail } from './deliver-mail';
 import { startMailWorker } from './mail-worker';
 
 /**
- * Starts the shop's background work in the server process: sends mails, cancels unpaid card orders,
- * deletes old forms and expired personal data, imports Stripe's fees and payouts, and tracks which articles are sold out. Stops on
- * SIGTERM or SIGINT; the next process continues interrupted work.
+ * Starts the shop's background work in the server process: sends mails and reminders, cancels unpaid
+ * orders, tells the staff what has happened, deletes old forms and expired personal data, imports
+ * Stripe's fees and payouts, and tracks which articles are sold out. Stops on SIGTERM or SIGINT; the
+ * next process continues interrupted work.
  */
 export function startShopWorker(): void {
   if (!hasShop()) return;
@@ -23,7 +26,8 @@ export function startShopWorker(): void {
       open: getDatabase,
       deliver: deliverMail,
       chores: [
-        ...[releaseUnpaid, deleteOldDrafts, redactOldDocuments, importStripeHourly],
+        ...[releaseUnpaid, runReminders, notifyStaff],
+        ...[deleteOldDrafts, redactOldDocuments, importStripeHourly],
         ...[notifyAlerts, deleteOldAlerts],
       ],
     });

@@ -1,3 +1,5 @@
+import type { BankReport } from './bank-report';
+
 /**
  * A parsed payment of an entry, the reason why it was skipped, or why it cannot be read. An entry
  * may contain several payments.
@@ -27,6 +29,8 @@ export type IncomingPayment = {
    */
   references: string[];
   payer: string;
+  /** What the payer wrote; may be empty. */
+  message: string;
   /** ISO 8601, UTC. */
   bookedAt: string;
   /** The IBAN of the account, if the report contains it. */
@@ -40,4 +44,4 @@ export type IncomingPayment = {
 export type Skipped = 'debit' | 'pending' | 'sum';
 
 /** A payment that was not booked, with the data by which staff find it in the file. */
-export type Unread = { date: string; amount: string; reference: string; reason: string };
+export type Unread = BankReport['unread'][number];

@@ -2,41 +2,12 @@ import { type Currency, currencies } from '@/lib/primitives/money/money';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
-import type { BankEntry, IncomingPayment, Skipped, Unread } from './bank-entry';
+import type { BankEntry, IncomingPayment, Unread } from './bank-entry';
+import type { BankLine, BankReport } from './bank-report';
 import { type FileState, findEarlierBooking, keyOf, replaceUnassigned } from './earlier-bookings';
 import { findBilledOrder, isOtherAccount } from './find-billed-order';
 import { readBankFile } from './read-bank-file';
-
-/** The result for one payment of the file. */
-export type BankLine = {
-  /**
-   * `unknown`: no invoice has this reference, or it is in another currency; `reversed`: a credit was reversed, staff
-   * must check it; `known`: already booked; `elsewhere`: the file belongs to an account other than the one on the
-   * invoice, so the payment is not booked.
-   */
-  outcome: 'elsewhere' | 'paid' | 'too-much' | 'too-little' | 'unknown' | 'reversed' | 'known';
-  /** Smallest unit. */
-  amount: number;
-  currency: Currency;
-  reference: string;
-  /** The order number. */
-  order?: string;
-  /** The amount overpaid or missing (smallest unit). */
-  difference?: number;
-  /** For `elsewhere`: the account of the file. */
-  account?: string;
-};
-
-export type BankReport = {
-  lines: BankLine[];
-  /** Number of skipped entries by reason; `currency`: neither CHF nor EUR. */
-  skipped: Partial<Record<Skipped | 'currency', number>>;
-  /**
-   * Payments that are not booked, because they could not be read or contradict an earlier booking;
-   * staff must check each.
-   */
-  unread: Unread[];
-};
+import type { UnreadFault } from './unread-fault';
 
 /**
  * Books a bank file (camt.053, camt.054) by invoice reference, each payment in its own transaction.
@@ -61,7 +32,7 @@ export async function bookBankFile(
     else if (!currency) count(report, 'currency');
     else {
       const booked = await book(db, { ...entry, currency }, by);
-      if ('reason' in booked) report.unread.push(booked);
+      if ('fault' in booked) report.unread.push(booked);
       else report.lines.push(booked);
     }
   }
@@ -92,7 +63,7 @@ const maxAmount = 2 ** 31 - 1;
 function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
   return inTransaction(db, async (tx) => {
     const { amount, currency } = paid;
-    if (Math.abs(amount) > maxAmount) return toUnread(paid, 'the amount is too large');
+    if (Math.abs(amount) > maxAmount) return toUnread(paid, 'large');
     const isReversed = amount < 0;
     // A reversal is not matched to an order, because the order may already be sent.
     const billedOrder = isReversed ? undefined : await findBilledOrder(tx, paid.references);
@@ -103,7 +74,7 @@ function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
     const before = await findEarlierBooking(tx, paid, by.inFile);
     if (before.state === 'contradicted') {
       const booked = `${before.by.currency} ${(before.by.amount / 100).toFixed(2)}`;
-      return toUnread(paid, `${booked} was booked before under the same reference of the bank`);
+      return toUnread(paid, 'contradicted', { booked });
     }
     // A payment in another currency is booked without an order and waits in the admin.
     const orderId = billedOrder?.currency === currency ? billedOrder.id : undefined;
@@ -123,11 +94,15 @@ function book(db: Database, paid: Paid, by: By): Promise<BankLine | Unread> {
   });
 }
 
-function toUnread({ amount, currency, references, sourceId, bookedAt }: Paid, reason: string) {
+function toUnread(
+  { amount, currency, references, sourceId, bookedAt }: Paid,
+  fault: UnreadFault,
+  values: Unread['values'] = {},
+): Unread {
   const [reference = sourceId] = references;
   return {
     date: bookedAt.slice(0, 10),
     amount: `${currency} ${(amount / 100).toFixed(2)}`,
-    ...{ reference, reason },
+    ...{ reference, fault, values },
   };
 }

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Currency } from '@/lib/primitives/money/money';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { lockRows } from '@/lib/shop/database/dialects';
@@ -5,6 +6,8 @@ import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentTable } from '@/lib/shop/database/tables';
 import type { IncomingPayment } from './bank-entry';
 import { isDigest } from './payment-identifiers';
+
+type BookedPayment = Selectable<PaymentTable>;
 
 /**
  * How a payment of a file relates to earlier bookings.
@@ -15,7 +18,7 @@ import { isDigest } from './payment-identifiers';
  */
 export type EarlierBooking =
   | { state: 'new' | 'itemised' }
-  | { state: 'booked'; as: PaymentTable }
+  | { state: 'booked'; as: BookedPayment }
   | { state: 'contradicted'; by: Pick<PaymentTable, 'amount' | 'currency'> };
 
 /** State of the file being booked. */
@@ -65,8 +68,8 @@ export async function findEarlierBooking(
   const sameIdPayment = sameReference.find((row) => row.source_id === sourceId);
   if (sameIdPayment) return { state: 'contradicted', by: sameIdPayment };
 
-  const remainingAmount = (row: PaymentTable) => row.amount - (matchedAmounts.get(row.id) ?? 0);
-  const isSum = (row: PaymentTable) => !paid.isWhole && row.source_id === entryId;
+  const remainingAmount = (row: BookedPayment) => row.amount - (matchedAmounts.get(row.id) ?? 0);
+  const isSum = (row: BookedPayment) => !paid.isWhole && row.source_id === entryId;
   const as =
     sameEntry.find((row) => remainingAmount(row) === amount) ??
     sameEntry.find(
@@ -86,7 +89,7 @@ export async function findEarlierBooking(
  * different, because equal ids were found before. The amounts may differ, because one may be a sum
  * that includes the other.
  */
-function mayBeSame(row: PaymentTable, { sourceId, entryId = '', ...paid }: IncomingPayment) {
+function mayBeSame(row: BookedPayment, { sourceId, entryId = '', ...paid }: IncomingPayment) {
   if (row.currency !== paid.currency || row.amount < 0 !== paid.amount < 0) return false;
   const [kind, other] = [kindOf(row.source_id, entryId), kindOf(sourceId, entryId)];
   if (kind === other && (kind === 'bank' || kind === 'payer')) return false;
@@ -102,7 +105,7 @@ function kindOf(sourceId: string, entryId: string): 'bank' | 'payer' | 'none' {
 
 type Replacement = {
   /** The booked payment: `paid` itself, or a sum that includes it. */
-  waiting: PaymentTable;
+  waiting: BookedPayment;
   paid: { amount: number; currency: Currency; isWhole: boolean };
   /** The order, if the report identifies it. */
   orderId: string | undefined;

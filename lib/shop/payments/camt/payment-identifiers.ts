@@ -40,6 +40,14 @@ function structuredReferences(details: XmlNode): string[] {
     .filter(Boolean);
 }
 
+/** What the payer wrote, in one line; shortened to what the admin shows. */
+export function readMessage(details: XmlNode): string {
+  const added = childrenOf(details, 'RmtInf')
+    .flatMap((found) => childrenOf(found, 'Strd'))
+    .map((part) => textOf(part, 'AddtlRmtInf') ?? '');
+  return [freeText(details), ...added].join(' ').replace(/\s+/g, ' ').trim().slice(0, 500);
+}
+
 function freeText(details: XmlNode): string {
   const lines = childrenOf(details, 'RmtInf').flatMap((found) => childrenOf(found, 'Ustrd'));
   return lines.map((words) => textOf({ words }, 'words') ?? '').join(' ');

@@ -1,15 +1,5 @@
+import { EntryError } from './unread-fault';
 import { textOf, type XmlNode } from './xml';
-
-/**
- * A payment or its entry cannot be read. The payment is reported as unread and the others are
- * booked.
- */
-export class EntryError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'EntryError';
-  }
-}
 
 /**
  * Parses `<Amt Ccy="CHF">12.5</Amt>` (xs:decimal, not negative) into the smallest unit of its
@@ -19,17 +9,17 @@ export class EntryError extends Error {
 export function readAmount(amount: XmlNode): { amount: number; currency: string } {
   const currency = currencyOf(amount);
   const digits = digitsOf(currency);
-  if (!currency) throw new EntryError('the amount has no currency');
-  if (digits === undefined) throw new EntryError(`"${currency}" is no currency`);
+  if (!currency) throw new EntryError('no-currency');
+  if (digits === undefined) throw new EntryError('currency', { currency });
   const digitGroups = /^\+?(?=\.?\d)0*(\d*)(?:\.(\d*?)0*)?$/.exec(
     textOf({ amount }, 'amount') ?? '',
   );
-  if (!digitGroups) throw new EntryError('the amount is no number');
+  if (!digitGroups) throw new EntryError('no-number');
   const [, integerPart = '', fraction = ''] = digitGroups;
   if (fraction.length > digits)
-    throw new EntryError(`the amount has more decimals than ${currency}, which has ${digits}`);
+    throw new EntryError('decimals', { currency, digits: String(digits) });
   const units = Number(`${integerPart}${fraction.padEnd(digits, '0')}`);
-  if (!Number.isSafeInteger(units)) throw new EntryError('the amount is too large');
+  if (!Number.isSafeInteger(units)) throw new EntryError('large');
   return { amount: units, currency };
 }
 

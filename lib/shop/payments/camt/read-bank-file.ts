@@ -1,7 +1,8 @@
 import type { BankEntry, IncomingPayment } from './bank-entry';
+import { BankFileError } from './bank-file-error';
 import { isDigest } from './payment-identifiers';
 import { readEntry } from './read-entry';
-import { BankFileError, childOf, childrenOf, readXml, textOf } from './xml';
+import { childOf, childrenOf, readXml, textOf, type XmlNode } from './xml';
 
 /**
  * The elements that contain entries: account statement (camt.053) and booking notification
@@ -20,13 +21,11 @@ const kinds = [
  * https://www.six-group.com/dam/download/banking-services/standardization/sps/ig-cash-management-v2.0-en.pdf
  */
 export function readBankFile(xml: string): BankEntry[] {
-  const root = childOf(readXml(xml), 'Document');
+  const document = readXml(xml);
+  const root = childOf(document, 'Document');
   const reports = kinds.flatMap(([kind, report]) => childrenOf(childOf(root, kind), report));
   const isReport = kinds.some(([kind]) => childOf(root, kind) !== undefined);
-  if (!isReport)
-    throw new BankFileError(
-      'The file is no report of a bank: expected is camt.053 or camt.054, as e-banking gives it out',
-    );
+  if (!isReport) throw otherMessage(document);
   const entries = reports.flatMap((report) => {
     const account = textOf(report, 'Acct/Id/IBAN')?.replace(/\s/g, '').toUpperCase();
     return childrenOf(report, 'Ntry').map((entry) => ({ entry, account }));
@@ -39,6 +38,16 @@ export function readBankFile(xml: string): BankEntry[] {
         : entryResult,
     ),
   );
+}
+
+/** The fault of XML that is no camt.053 or camt.054: other messages of a bank are named. */
+function otherMessage(document: XmlNode): BankFileError {
+  const elementIn = (node: XmlNode | undefined) =>
+    Object.keys(node ?? {}).find((name) => !/^[@#?]/.test(name));
+  const root = elementIn(childOf(document, 'Document')) ?? elementIn(document) ?? '';
+  if (root === 'BkToCstmrAcctRpt') return new BankFileError('intraday');
+  if (/^Cstmr(?:CdtTrfInitn|DrctDbtInitn|PmtStsRpt)$/.test(root)) return new BankFileError('order');
+  return new BankFileError('other', { root });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { BankEntry, IncomingPayment, Unread } from './bank-entry';
-import { readIds, readReferences } from './payment-identifiers';
-import { currencyOf, EntryError, readAmount } from './read-amount';
+import { readIds, readMessage, readReferences } from './payment-identifiers';
+import { currencyOf, readAmount } from './read-amount';
+import { EntryError } from './unread-fault';
 import { childOf, childrenOf, textOf, type XmlNode } from './xml';
 
 /**
@@ -28,7 +29,7 @@ function readTransaction(transaction: Transaction): BankEntry {
     return transaction.isSum ? { skipped: 'sum' } : readPayment(transaction, sign);
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;
-    return { unread: describe(transaction, error.message) };
+    return { unread: describe(transaction, error) };
   }
 }
 
@@ -40,12 +41,9 @@ function readTransaction(transaction: Transaction): BankEntry {
 function signOf({ entry, one, details }: Transaction): -1 | 0 | 1 {
   const entryIndicator = textOf(entry, 'CdtDbtInd');
   const indicator = textOf(one, 'CdtDbtInd') ?? entryIndicator;
-  if (indicator !== 'CRDT' && indicator !== 'DBIT')
-    throw new EntryError('nothing says whether it came in or went out (CdtDbtInd)');
+  if (indicator !== 'CRDT' && indicator !== 'DBIT') throw new EntryError('direction');
   if (details.length === 1 && entryIndicator && indicator !== entryIndicator)
-    throw new EntryError(
-      `the entry is ${entryIndicator}, its only transaction ${indicator} (CdtDbtInd)`,
-    );
+    throw new EntryError('directions', { entry: entryIndicator, transaction: indicator });
   const reversal = textOf(one, 'RvslInd') ?? textOf(entry, 'RvslInd') ?? '';
   const isReversal = ['true', '1'].includes(reversal);
   // For a reversal the indicator gives the direction of the reversing booking (ISO 20022,
@@ -64,7 +62,8 @@ function readPayment({ entry, one, details }: Transaction, sign: -1 | 1): Incomi
     bookedAt: readMoment(entry),
   };
   const ids = readIds({ entry, details: one, isWhole, payment });
-  return { ...ids, isWhole, ...payment, references: readReferences(one) };
+  const message = readMessage(one);
+  return { ...ids, isWhole, ...payment, message, references: readReferences(one) };
 }
 
 /**
@@ -83,7 +82,7 @@ function amountOf(entry: XmlNode, one: XmlNode, isWhole: boolean): XmlNode {
     ownAmounts.find(fits) ??
     ownAmounts[0] ??
     (isWhole ? entryAmounts[0] : instructedAmounts.find(fits));
-  if (!match) throw new EntryError('it has no amount in the currency of its entry');
+  if (!match) throw new EntryError('no-amount');
   return match;
 }
 
@@ -106,7 +105,7 @@ function readPayer(details: XmlNode): string {
 function readMoment(entry: XmlNode): string {
   // A date may have a time zone (xs:date), which JavaScript's date-only format does not support.
   const moment = new Date(dateIn(entry).replace(/^(\d{4}-\d\d-\d\d)[Z+-].*$/, '$1'));
-  if (Number.isNaN(moment.getTime())) throw new EntryError('it has no date (BookgDt)');
+  if (Number.isNaN(moment.getTime())) throw new EntryError('no-date');
   return moment.toISOString();
 }
 
@@ -116,10 +115,10 @@ function dateIn(entry: XmlNode): string {
 }
 
 /** The details that staff need to find an unreadable payment in the file. */
-function describe({ entry, one }: Transaction, reason: string): Unread {
+function describe({ entry, one }: Transaction, { fault, values }: EntryError): Unread {
   const [amount] = [...amountsIn(one), ...amountsIn(one, instructedPaths), ...amountsIn(entry)];
   const amountText = amount && `${currencyOf(amount) ?? ''} ${textOf({ amount }, 'amount')}`.trim();
   const [reference = textOf(one, 'Refs/AcctSvcrRef') ?? textOf(entry, 'AcctSvcrRef') ?? ''] =
     readReferences(one);
-  return { date: dateIn(entry), amount: amountText ?? '', reference, reason };
+  return { date: dateIn(entry), amount: amountText ?? '', reference, fault, values };
 }

@@ -1,13 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { decodeAs, detectUtf16, findByteOrderMark } from '@/lib/primitives/table/text-encoding';
-
-/** Thrown if the file cannot be read as a bank report; nothing of it is booked. */
-export class BankFileError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BankFileError';
-  }
-}
+import { BankFileError } from './bank-file-error';
 
 /** An XML element: text (`#text`), attributes (`@Ccy`) and children; a repeated name is an array. */
 export type XmlNode = { [name: string]: XmlNode | string | (XmlNode | string)[] | undefined };
@@ -26,14 +19,14 @@ const parser = new XMLParser({
  * @throws BankFileError if it is not well-formed XML or has a DOCTYPE, which could expand entities
  */
 export function readXml(xml: string): XmlNode {
-  if (/<!DOCTYPE/i.test(xml))
-    throw new BankFileError(
-      'The file declares a document type (<!DOCTYPE>): no bank report has one',
-    );
+  if (xml.trim() === '') throw new BankFileError('empty');
+  if (xml.startsWith('%PDF')) throw new BankFileError('pdf');
+  if (!/^\ufeff?\s*</.test(xml)) throw new BankFileError('text');
+  if (/<!DOCTYPE/i.test(xml)) throw new BankFileError('doctype');
   const validation = XMLValidator.validate(xml);
   if (validation !== true) {
     const { msg, line } = validation.err;
-    throw new BankFileError(`The file is no whole XML, line ${line}: ${msg}`);
+    throw new BankFileError('xml', { line: String(line), detail: msg });
   }
   return parser.parse(xml);
 }
@@ -74,6 +67,6 @@ export function decodeXml(bytes: Uint8Array): string {
     // it was saved in another encoding without changing the declaration.
     return decodeAs(bytes, /^utf-?16/i.test(declared) ? 'utf-8' : declared);
   } catch {
-    throw new BankFileError(`The file declares an encoding that does not exist: "${declared}"`);
+    throw new BankFileError('encoding', { encoding: declared });
   }
 }

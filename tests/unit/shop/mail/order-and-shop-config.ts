@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { MailFacts } from '@/lib/shop/mail/mail';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { order, sampleShopConfig } from '../invoices/sample';
+import { order, sampleDocument, sampleShopConfig } from '../invoices/sample';
 
 /** An order with every optional field. */
 export function someOrder(changes: Partial<Order> = {}): Order {
@@ -62,6 +62,13 @@ export const someFacts: MailFacts = {
     { id: 'v1', code: '7K2M-Q4ZT-0VXN-9B3D', value: 5000, currency: 'CHF' },
     { id: 'v2', code: 'H3RW-51GA-TY8C-PE6J', value: 5000, currency: 'CHF' },
   ],
+  reminder: {
+    invoice: sampleDocument(),
+    dueOn: '2026-12-24',
+    open: 10_000,
+    received: 500,
+    credited: 190,
+  },
   documents: [
     { id: 'invoice', kind: 'invoice', reference: 'RF832026000042' },
     { id: 'credit', kind: 'credit', reference: '' },

@@ -6,7 +6,7 @@ import { placeOrder } from '@/lib/shop/commands/place-order';
 import { lastHeartbeat, recordHeartbeat, removeHeartbeat } from '@/lib/shop/database/heartbeat';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
 import { startMailWorker } from '@/lib/shop/mail/worker/mail-worker';
-import type { BankLine } from '@/lib/shop/payments/camt/book-bank-file';
+import type { BankLine, BankReport } from '@/lib/shop/payments/camt/bank-report';
 import { formatReport } from '@/tools/shop/payments';
 import { runShop } from '@/tools/shop/run-shop';
 import { writeNotice } from '../../../doubles/write-camt';
@@ -221,9 +221,21 @@ describe('the report of payments', () => {
       line('reversed', { amount: -4190 }),
       line('known'),
     ];
-    const unread = [
-      { date: '2026-11-24', amount: 'CHF 1.005', reference: 'B-1', reason: 'it is odd' },
-      { date: '', amount: '\u001b[2J', reference: '', reason: 'it is odd' },
+    const unread: BankReport['unread'] = [
+      {
+        date: '2026-11-24',
+        amount: 'CHF 1.005',
+        reference: 'B-1',
+        fault: 'no-date',
+        values: {},
+      },
+      {
+        date: '',
+        amount: '\u001b[2J',
+        reference: '',
+        fault: 'decimals',
+        values: { currency: 'CHF', digits: '2' },
+      },
     ];
     expect(formatReport({ lines, skipped: { debit: 2, sum: 1 }, unread })).toEqual([
       'Paid: 2, CHF 41.95.',
@@ -236,8 +248,8 @@ describe('the report of payments', () => {
       'Taken back by the bank: CHF -41.90. It waits at the desk.',
       'Booked before: 1.',
       'Passed over: 2 paid out by the operator, 1 sums whose payments camt.054 reports one by one.',
-      'NOT BOOKED: "2026-11-24", "CHF 1.005", reference "B-1": it is odd.',
-      'NOT BOOKED: "", "\\u001b[2J", no reference: it is odd.',
+      'NOT BOOKED: "2026-11-24", "CHF 1.005", reference "B-1": it has no date (BookgDt).',
+      'NOT BOOKED: "", "\\u001b[2J", no reference: the amount has more decimals than CHF, which has 2.',
     ]);
   });
 });

@@ -105,7 +105,14 @@ test('a bank’s date without a time is shown as a day', () => {
 const detail: LogDetail = {
   ...{ source: 'bank', currency: 'CHF', amount: 4190, value: 5000, givenBack: 1250 },
   lines: [{ title: 'Titre de dvd', pieces: 1, sum: 3490 }],
-  ...{ postage: 700, credit: '2026-0007', outcome: 'too-little', vouchers: 2, restock: false },
+  ...{
+    postage: 700,
+    credit: '2026-0007',
+    outcome: 'too-little',
+    vouchers: 2,
+    restock: false,
+    step: 2,
+  },
   ...{ article: 'dvd', before: 3, pieces: 5, voucher: 'a1', payment: 'b2', declaration: 'c3' },
   withdrawn: [{ title: 'Titre de dvd', pieces: 1 }],
   returned: [{ title: 'Titre de dvd', good: 1, damaged: 1 }],

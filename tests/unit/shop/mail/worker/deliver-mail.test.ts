@@ -8,6 +8,7 @@ import { enqueueMail, listFailedMails } from '@/lib/shop/mail/outbox/outbox';
 import { deliverMail } from '@/lib/shop/mail/worker/deliver-mail';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
+import { remind } from '@/lib/shop/reminders/remind';
 import { recordWithdrawalRequest } from '@/lib/shop/withdrawal/withdrawal-request';
 import { startMailServer } from '@/tests/doubles/mail-server';
 import { sell } from '../../commands/read-shop';
@@ -60,6 +61,21 @@ withSqliteShop('delivering an outbox entry', (shop) => {
     expect(files.slice(-2).toSorted()).toEqual(
       ['2026-0002', '2026-0003'].map((name) => `Note-de-credit-${name}.pdf`),
     );
+  });
+
+  test('sends a reminder with a PDF of its own, and none once the order is paid', async () => {
+    const server = await openServer();
+    const [open, paid] = [await shop.sell(), await shop.sell()];
+    const later = new Date('2026-12-10T10:00:00.000Z');
+    for (const { id: orderId } of [open, paid])
+      await remind(shop.db, { ...staffActor, orderId, now: later, step: 1, state: 'sent' });
+    await shop.pay(paid.id);
+    await deliver(server.url, 30 * 24 * 60);
+    const reminders = server.mails.filter(({ files }) =>
+      files.some(({ name }) => name.startsWith('Rappel')),
+    );
+    expect(reminders.map(({ subject }) => subject)).toEqual([expect.stringContaining(open.number)]);
+    expect(reminders[0]?.text).toContain('3 décembre 2026');
   });
 
   test('a late confirmation of a cancelled order asks for no payment', async () => {

@@ -1,0 +1,13 @@
+import { readFile, seeOther, withStaffSession } from '@/lib/admin/entry/admin-route';
+import { bookUpload } from '@/lib/shop/payments/camt/book-upload';
+
+/**
+ * `POST /desk/bank-files`: books an uploaded bank file (camt.053, camt.054, or a ZIP of them) and
+ * leads to what came of it.
+ */
+export const POST = withStaffSession('money', async ({ db, visitor, now }, request) => {
+  const file = await readFile(request, 'file');
+  if (!file) return seeOther('/desk/payments?fault=file');
+  const upload = await bookUpload(db, { ...file, actor: visitor.email, now });
+  return seeOther(`/desk/payments?upload=${upload}`);
+});
