@@ -152,7 +152,7 @@ withShop('an unpaid bill', (shop) => {
     const { id } = await shop.sell();
     const rows = await shop.db.selectFrom('invoices').selectAll().execute();
     const orders = await shop.db.selectFrom('orders').selectAll().execute();
-    await shop.db.transaction().execute((tx) => recreateTables(tx, '0020-bank-uploads'));
+    await shop.db.transaction().execute((tx) => recreateTables(tx, '0011-bank-uploads'));
     for (const order of orders) await shop.db.insertInto('orders').values(order).execute();
     for (const { due_on: _, ...row } of rows)
       await shop.db.insertInto('invoices').values(row).execute();
