@@ -150,12 +150,18 @@ withShop('an unpaid bill', (shop) => {
 
   test('of an earlier version gets its last day to pay', async () => {
     const { id } = await shop.sell();
-    const rows = await shop.db.selectFrom('invoices').selectAll().execute();
-    const orders = await shop.db.selectFrom('orders').selectAll().execute();
+    const order = await shop.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    const invoice = await shop.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow();
     await shop.db.transaction().execute((tx) => recreateTables(tx, '0011-bank-uploads'));
-    for (const order of orders) await shop.db.insertInto('orders').values(order).execute();
-    for (const { due_on: _, ...row } of rows)
-      await shop.db.insertInto('invoices').values(row).execute();
+    const tables = await shop.db.introspection.getTables();
+    /** A row without the columns that later migrations add. */
+    const formerRow = <Row extends object>(table: string, row: Row) => {
+      const columns = tables.find((one) => one.name === table)?.columns ?? [];
+      const names = new Set(columns.map((column) => column.name));
+      return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Row;
+    };
+    await shop.db.insertInto('orders').values(formerRow('orders', order)).execute();
+    await shop.db.insertInto('invoices').values(formerRow('invoices', invoice)).execute();
     await migrate(shop.db);
     const found = shop.db.selectFrom('invoices').select('due_on').where('order_id', '=', id);
     expect(await found.execute()).toEqual([{ due_on: dueOn }]);
