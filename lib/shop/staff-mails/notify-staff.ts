@@ -65,8 +65,7 @@ export async function reportEvents(
 
 /** Records the events that are switched on and not yet recorded, and forgets old ones. */
 async function recordEvents(db: Database, { kinds }: StaffMailSettings, now: Date): Promise<void> {
-  const start = db.selectFrom('staff_events').select('noticed_at').where('key', '=', 'start');
-  const { noticed_at: begun } = await start.executeTakeFirstOrThrow();
+  const begun = await readStart(db, now);
   const earliest = new Date(now.getTime() - lookback).toISOString();
   const since = begun > earliest ? begun : earliest;
   const found: KeyedEvent[] = [];
@@ -82,6 +81,18 @@ async function recordEvents(db: Database, { kinds }: StaffMailSettings, now: Dat
       .values({ key, event: JSON.stringify(event), noticed_at: now.toISOString() })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
+}
+
+/** When the site began to write to the staff, as marked by the row `start`: nothing older is reported. */
+async function readStart(db: Database, now: Date): Promise<string> {
+  const at = now.toISOString();
+  await db
+    .insertInto('staff_events')
+    .values({ key: 'start', event: '{}', noticed_at: at, mailed_at: at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const start = db.selectFrom('staff_events').select('noticed_at').where('key', '=', 'start');
+  return (await start.executeTakeFirstOrThrow()).noticed_at;
 }
 
 /** Forgets what was reported long ago, and articles that are no longer low. */

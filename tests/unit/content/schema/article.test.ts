@@ -19,7 +19,14 @@ test('an article needs a description, a price and a stock; every other field is 
   };
   const full = {
     ...{ ...article, films: ['a-film'], releasedOn: '2026-12-04', weight: 30_000, vat: 'reduced' },
-    ...{ ean: '7612345000008', languages: ['fr'], ages: { FSK: 0, JIP: 12, CNC: 18 } },
+    ...{
+      ean: '7612345000008',
+      languages: ['fr'],
+      hsCode: '8523.49',
+      origin: 'CH',
+      lowStock: 3,
+      ages: { FSK: 0, JIP: 12, CNC: 18 },
+    },
     ...{ disc, image: picture, pictures: [picture], draft: true, publishedFrom: '2026-12-04' },
   };
   expect(articleSchema.parse(full)).toEqual(full);

@@ -27,7 +27,7 @@ test('a shop config needs a seller, a payment method and terms', () => {
 test('a bill is paid in advance within thirty days by default', () => {
   const bill = { iban };
   expect(shopConfigSchema.parse({ ...config, payment: { bill } }).payment.bill).toEqual({
-    ...{ iban, when: 'advance', days: 30 },
+    ...{ iban, when: 'advance', days: 30, reminders: [] },
   });
 });
 

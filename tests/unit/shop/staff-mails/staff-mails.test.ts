@@ -18,12 +18,7 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
 withShop('mails to staff', (shop) => {
   /** The site began to write them an hour ago. */
-  const begin = () =>
-    shop.db
-      .updateTable('staff_events')
-      .set({ noticed_at: minutes(-60).toISOString() })
-      .where('key', '=', 'start')
-      .execute();
+  const begin = () => reportEvents(shop.db, settings, minutes(-60));
   const report = (after = 1, given: Partial<StaffMailSettings> = {}) =>
     reportEvents(shop.db, { ...settings, ...given }, minutes(after));
   /** The events of each mail, by kind. */

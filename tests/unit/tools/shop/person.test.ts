@@ -64,7 +64,8 @@ onBoth('the stored data of a person', (open) => {
   test('includes the person’s admin account', async () => {
     const db = await open();
     const at = now.toISOString();
-    const person = { id: 'p', email: 'anna@bobine.example', locale: 'fr', invited_at: at };
+    const given = { id: 'p', email: 'anna@bobine.example', locale: 'fr', invited_at: at };
+    const person = { ...given, role: 'packs' as const };
     await db.insertInto('people').values(person).execute();
     expect((await gatherPerson(db, 'anna@bobine.example')).desk).toEqual({
       ...person,
