@@ -93,8 +93,10 @@ function createAudioMenu(
     element.open = false;
     button.focus();
   });
+  // A press on a label focuses the player around it first, which is no reason to close.
   element.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !element.contains(relatedTarget as Node)) element.open = false;
+    const next = relatedTarget as Node | null;
+    if (next && !element.contains(next) && !next.contains(element)) element.open = false;
   });
   let release = () => {};
   element.addEventListener('toggle', () => {
