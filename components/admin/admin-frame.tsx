@@ -57,7 +57,10 @@ function mentionsMail(name: SingleAction): name is (typeof actionsWithMail)[numb
 
 type AdminMenuProps = { t: AdminTranslator; name: string; visitor: StaffMember };
 
-/** Menu of the admin pages that the person's role may open. On a phone it is folded, and the line with the site's name unfolds it. */
+/**
+ * Menu of the admin pages that the person's role may open. On a phone it is folded, and the line with the site's name
+ * unfolds it.
+ */
 export function AdminMenu({ t, name, visitor: { email, role } }: AdminMenuProps) {
   const siteTitle = (
     <>

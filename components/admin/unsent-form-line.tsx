@@ -56,7 +56,7 @@ function typedFields(fields: Record<string, string>): [string, string][] {
   );
 }
 
-/** The words of the action's button: the last part of the action's name. */
+/** The label of the action's button, found by the last part of the action's name. */
 function actionName(t: AdminTranslator, action: string): string {
   const name = `actions.${action.split('-').at(-1)}`;
   return t.has(name as never) ? t(name as never) : action;

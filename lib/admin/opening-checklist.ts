@@ -4,7 +4,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { readMailSettings } from '@/lib/shop/mail/send-mail';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 
-/** What a shop needs before it opens; each has its words (`Admin.opening`). */
+/** What a shop needs before it opens; each step has a message (`Admin.opening`). */
 export const openingSteps = ['terms', 'imprint', 'withdrawal', 'mail', 'order'] as const;
 
 type OpeningStep = (typeof openingSteps)[number];

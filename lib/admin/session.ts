@@ -13,8 +13,8 @@ const hour = 60 * 60 * 1000;
 const sessionTimes = { whole: 12 * hour, idle: 2 * hour };
 
 /**
- * How long an ended session is remembered (ms): a form sent with its cookie is stored for its person.
- * The cookie lasts as long.
+ * How long sessions and their cookies are stored (ms), longer than they are valid: a form that is sent after the
+ * session expired is stored for its person.
  */
 const rememberedFor = 7 * 24 * hour;
 
@@ -87,7 +87,7 @@ export async function findSession(
 /** A person whose session has ended. */
 type EndedSession = Pick<StaffMember, 'personId' | 'locale'>;
 
-/** The person whose session with this secret ended by time; `undefined` after a sign-out. */
+/** The person whose session with this secret has expired; `undefined` after a sign-out. */
 export async function findEndedSession(
   db: Database,
   secret: string | undefined,
@@ -104,7 +104,10 @@ export async function findEndedSession(
 
 type NewSession = Pick<SessionTable, 'person_id' | 'way' | 'browser'>;
 
-/** Opens a session; deletes those that ended long ago, and old unsent forms. @returns the cookie's secret, which is not stored */
+/**
+ * Opens a session. Deletes sessions that were opened more than `rememberedFor` ago, and old unsent forms.
+ * @returns the cookie's secret, which is not stored
+ */
 export async function openSession(
   tx: Transaction<Tables>,
   { browser, ...session }: NewSession,

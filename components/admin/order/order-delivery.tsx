@@ -21,8 +21,8 @@ type PackingListProps = {
 
 /**
  * Items of the parcel with checkboxes for the packer; their state is not stored. Vouchers have no checkbox,
- * because they are sent by e-mail. Withdrawn, refunded and returned pieces are listed below. A cancelled, withdrawn or refunded order has
- * nothing to pack, unless it was already sent.
+ * because they are sent by e-mail. Withdrawn, refunded and returned pieces are listed below. A cancelled, withdrawn or
+ * refunded order has nothing to pack, unless it was already sent.
  */
 export function PackingList({ t, kindName, file: { order, split } }: PackingListProps) {
   const left = split.filter((one) => one.left > 0);

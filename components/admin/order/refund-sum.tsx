@@ -8,7 +8,10 @@ type Props = {
   label: string;
   locale: Locale;
   currency: Currency;
-  /** `price` of one piece with its share of discounts (not rounded), and `maxAmount`, the refundable rest of the line, in the smallest unit. */
+  /**
+   * `price`: of one piece with its share of discounts, not rounded. `maxAmount`: the amount of the line that can still
+   * be refunded. Both in the smallest unit.
+   */
   lines: { position: number; price: number; maxAmount: number }[];
 };
 

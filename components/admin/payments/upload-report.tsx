@@ -7,7 +7,7 @@ import { Moment } from '../moment';
 
 type Props = { t: AdminTranslator; locale: Locale; files: BookedFile[] };
 
-/** What came of an uploaded bank file, or of each file of a ZIP. */
+/** The result of an uploaded bank file, or of each file of a ZIP. */
 export function UploadReport({ t, locale, files }: Props) {
   return files.map(({ name, result, before }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the files of a ZIP may have the same name, and the list is fixed.

@@ -18,8 +18,8 @@ type Props = NextFilmsFacts & {
 };
 
 /**
- * Over the picture after a film's end: the next film with a countdown or that the evening is over, a button to play
- * again, other films.
+ * The panel over the picture after a film's end: the next film with a countdown, or a notice that the evening is over;
+ * a button to play again; other films.
  */
 export function EndPanel({
   next,

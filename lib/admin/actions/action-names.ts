@@ -40,7 +40,7 @@ const singleActions = [
   'test-mail',
 ] as const;
 
-/** Actions on several orders; each tells its result order by order (`Admin.bulk`). */
+/** Actions on several orders; each reports its result for every order (`Admin.bulk`). */
 export const bulkActions = ['orders-pay', 'orders-pack', 'orders-send', 'orders-tracking'] as const;
 
 export type SingleAction = (typeof singleActions)[number];

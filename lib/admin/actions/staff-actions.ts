@@ -22,7 +22,7 @@ function mailRefused(error: unknown) {
   return 'mail' as const;
 }
 
-/** Who may enter the admin. Staff cannot change their own access, so somebody with the role `all` always remains. */
+/** Who may enter the admin. Staff cannot change their own access, so a person with the role `all` always remains. */
 export const staffActions = {
   'person-invite': defineAction('person-invite', {
     form: z.object({ email: emailSchema, locale: z.enum(locales), role }),

@@ -37,7 +37,7 @@ export function readPeriod(query: { from?: unknown; to?: unknown }, today: strin
   return { from: from.data ?? `${year}-01-01`, to: to.data ?? `${year}-12-31` };
 }
 
-/** The parts of the admin's books page, with the period and a result or error. */
+/** The path of the admin's books page for a period, with a result or error in `query`. */
 export function booksPath(period: Period, query: Record<string, string> = {}): string {
   return `/desk/books?${new URLSearchParams({ ...period, ...query })}`;
 }

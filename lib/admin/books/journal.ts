@@ -114,7 +114,7 @@ function paymentEntries(payment: BookedPayment, { accounts }: BookSettings): Dra
   const contra = order && !isLate ? accounts.receivables : accounts.unclear;
   const received: Draft = { ...facts, at, kind: source, account, contra };
   if (!isLate) return [received];
-  // The entry of the day when it came stays as it was exported.
+  // The entry on the day of arrival may be exported already, so the assignment is an entry of its own.
   const { unclear, receivables } = accounts;
   const moved = { ...facts, at: assignedAt, account: unclear, contra: receivables };
   return [

@@ -25,7 +25,7 @@ export type BookedPayment = {
   settled?: { amount: number; fee: number; currency: Currency };
 };
 
-/** The payments of a period, by date. Those assigned in the period are included, whenever they came. */
+/** The payments of a period, by date, and those that were assigned in the period but arrived before it. */
 export async function listPayments(
   db: Database,
   period: Period,

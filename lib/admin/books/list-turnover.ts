@@ -31,7 +31,7 @@ export type Turnover = {
   currency: Currency;
   /** The taxable turnover by VAT rate. */
   vat: VatPart[];
-  /** The price of vouchers sold, which is not turnover: goods bought with one are, in full. */
+  /** The price of vouchers sold. It is not turnover; goods that are paid with a voucher count in full. */
   vouchers: number;
 };
 

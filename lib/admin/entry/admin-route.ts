@@ -13,9 +13,9 @@ type Ended = NonNullable<Awaited<ReturnType<typeof findEndedStaff>>>;
 
 /**
  * Wraps a route handler for signed-in staff whose role may enter an area: 404 without a session, in
- * another role, and for non-GET requests from other sites. A person whose session has ended is led to the
+ * another role, and for non-GET requests from other sites. A person whose session has expired is redirected to the
  * sign-in.
- * @param onEnded runs before that, for a request that must not be lost
+ * @param onEnded runs before the redirect, to store a request that must not be lost
  */
 export function withStaffSession<Path>(
   area: Area,

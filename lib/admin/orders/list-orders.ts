@@ -73,7 +73,8 @@ type OrderExpression = ExpressionBuilder<Tables, 'orders'>;
 
 /**
  * Matches orders that contain each of the first six search words in number, email, name, address,
- * articles, tracking, invoice (`2026-0007`), payment reference or amount (`41.90`, `CHF`). Case and accents do not matter.
+ * articles, tracking, invoice (`2026-0007`), payment reference or amount (`41.90`, `CHF`). Case and accents do not
+ * matter.
  */
 function matchOrder(eb: OrderExpression, search: string) {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 6);

@@ -13,8 +13,8 @@ const linkPath = '/desk';
 
 /**
  * Creates a sign-in link for a person, valid once and for 15 minutes. Deletes expired links.
- * @returns its path with the secret, which is not stored, and the person's language; `undefined` if the person already got
- * `maxOpenLinks` links within that time
+ * @returns its path with the secret, which is not stored, and the person's language; `undefined` if the person already
+ * got `maxOpenLinks` links within that time
  */
 export async function createSignInLink(
   db: Database,

@@ -20,7 +20,7 @@ export function initializeInPress(initialize: () => void): {
     waiting.abort();
     initialize();
   }
-  // Older browsers do not tell whether a press counts.
+  // Older browsers do not report whether a press counts.
   const initializeIfPressed = () => (navigator.userActivation?.isActive ?? true) && ensure();
   for (const type of presses)
     addEventListener(type, initializeIfPressed, { signal: waiting.signal, capture: true });

@@ -17,7 +17,7 @@ export type AlertForm = Omit<z.infer<typeof formSchema>, 'kind'>;
 type Submission = { form: URLSearchParams; locale: Locale; now: Date };
 
 /**
- * Processes the form of an article (`article`, `email`), or a press on the page of an alert (`token`, `act`).
+ * Processes the request form of an article (`article`, `email`), or the form on an alert's page (`token`, `act`).
  * @returns the path to redirect to
  */
 export async function submitAlert(

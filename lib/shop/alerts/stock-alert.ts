@@ -15,12 +15,12 @@ type AlertRequest = { article: string; email: string; locale: Locale };
 /** Milliseconds before another confirmation is mailed for the same article to the same address. */
 const resendDelay = 60 * 60_000;
 
-/** Unconfirmed requests of one address, so that nobody can fill another one's mailbox. */
+/** Maximum unconfirmed requests of one email address. It limits the mails that others can send to it. */
 const maxUnconfirmed = 5;
 
 /**
  * Records a request and enqueues the mail with which the address confirms it (double opt-in). Does nothing if the
- * request is confirmed already, or was mailed within the hour; the caller must not reveal which.
+ * request is confirmed already, was mailed within the hour or exceeds `maxUnconfirmed`. Callers must not reveal which.
  */
 export function requestAlert(db: Database, request: AlertRequest, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { fieldLimits } from './checkout-fields';
 import type { CheckoutForm, FieldError } from './checkout-form';
 
 type GiftRules = {
-  /** Whether the order contains vouchers, which can be mailed to somebody else. */
+  /** Whether the order contains vouchers, which can be mailed to a recipient other than the buyer. */
   hasVouchers: boolean;
   /** `2026-12-31`, in the site's time zone. */
   today: string;

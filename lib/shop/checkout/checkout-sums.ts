@@ -87,7 +87,7 @@ export function destinationOf(
   return (hasDeliveryAddress(fields) ? fields.toCountry : fields.country) || seller.country;
 }
 
-/** Whether one of the articles is a voucher, which can be mailed to somebody else. */
+/** Whether one of the articles is a voucher, which can be mailed to a recipient other than the buyer. */
 export function hasVouchers(lines: CheckoutForm['lines'], locale: Locale): boolean {
   const findArticle = createArticleLookup(locale);
   return lines.some(({ article }) => findArticle(article)?.isDigital);

@@ -19,8 +19,8 @@ export function needsRegion(country: string): boolean {
 }
 
 /**
- * Normalizes a state or province to the code that stands in an address: `california` → `CA`. Other countries keep the
- * text as typed. `undefined` if the country has codes and none of them is meant.
+ * Normalizes a state or province to its code: `california` → `CA`. In a country without codes the text is only trimmed.
+ * `undefined` if the country has codes and none of them matches.
  */
 export function readRegion(typed: string, country: string): string | undefined {
   const list = codes[country];

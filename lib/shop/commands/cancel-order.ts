@@ -20,8 +20,8 @@ import { splitLines } from './remaining-order';
 
 /**
  * Cancels an order that is neither paid with money nor sent. It may be an order that the buyer has withdrawn from.
- * Restores the stock, the voucher balance and the use of a discount code, and writes a credit note if there is an invoice. If money was received
- * all the same, it must be paid back.
+ * Restores the stock, the voucher balance and the use of a discount code, and writes a credit note if there is an
+ * invoice. Money that was received for it must be paid back.
  */
 export function cancelOrder(
   db: Database,

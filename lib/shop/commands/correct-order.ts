@@ -11,14 +11,14 @@ type CorrectedAddress = Pick<Address, 'name' | 'street' | 'building' | 'postcode
 
 type Correction = OrderCommand & {
   email: string;
-  /** Absent once goods have left: they went to the address as it was. */
+  /** Absent once goods have left, because it can no longer be corrected. */
   address?: CorrectedAddress | undefined;
 };
 
 /**
- * Corrects the email address of an order, and the address that goods go to until they have left. Mails that wait and the
- * next documents use them; documents that are written stay as they are. The log does not contain them.
- * @throws OrderCommandError if the order is cancelled or its buyer forgotten, or goods have left
+ * Corrects the email address of an order and, until goods have left, the address to which they are sent. Mails in the
+ * outbox and later documents use the corrected data; existing documents are not changed. The log omits the data.
+ * @throws OrderCommandError if the order is cancelled or forgotten, or if `address` is set and goods have left
  */
 export function correctContact(db: Database, correction: Correction): Promise<void> {
   const { orderId, actor, now, email, address: corrected } = correction;

@@ -5,7 +5,7 @@ import { splitLines, toShip } from './remaining-order';
 
 /**
  * Marks a partly sent order as sent if nothing is left to send, because the rest was withdrawn or
- * refunded. It was sent with its last parcel.
+ * refunded. The time of its last parcel becomes the time at which it was sent.
  */
 export async function finishShipping(tx: Database, orderId: string): Promise<void> {
   const order = await readOrder(tx, orderId);

@@ -90,8 +90,9 @@ function parcelLines(order: Order, split: SplitLine[], wanted?: PieceCount[]): P
 }
 
 /**
- * Corrects the tracking number or URL of a parcel, by default the last one; empty removes it. No mail is sent, because the order page
- * shows the new number. The log entry omits the number, which is deleted when the order is forgotten.
+ * Corrects the tracking number or URL of a parcel, by default the last one; an empty text removes it. No mail is sent,
+ * because the order page shows the new number. The log entry omits the number, which is deleted when the order is
+ * forgotten.
  */
 export function setTracking(
   db: Database,

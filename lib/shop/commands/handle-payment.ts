@@ -35,11 +35,10 @@ export function assignPayment(
 }
 
 /**
- * Takes back what staff did with a payment: its assignment to an order, or that it was marked as
- * handled. It then waits again. An order that it had paid is open again; its buyer has had a mail
- * already, and gets no other.
- * @throws OrderCommandError if staff did not handle it, vouchers of the order were sent, or money
- * was refunded
+ * Undoes what staff did with a payment: its assignment to an order, or its mark as handled. The payment is then
+ * unassigned again. An order that it had paid becomes unpaid. The buyer, who was already mailed, gets no further mail.
+ * @throws OrderCommandError if staff did not handle it, vouchers of the order were sent, or the order is refunded in
+ * full or in part
  */
 export function reopenPayment(
   db: Database,
@@ -48,7 +47,7 @@ export function reopenPayment(
   return inTransaction(db, async (tx) => {
     const query = tx.selectFrom('payments').selectAll().where('id', '=', paymentId);
     const { order_id: orderId } = (await query.executeTakeFirst()) ?? {};
-    // The order is locked before the payment, as everywhere.
+    // Commands lock the order before the payment, so that two of them cannot deadlock.
     const order = orderId ? await lockOrder(tx, orderId) : undefined;
     const payment = await lockRows(tx, query).executeTakeFirst();
     if (!payment?.settled_at || payment.order_id !== (orderId ?? null))

@@ -137,7 +137,7 @@ async function settleAndInvoice(
   if (shopConfig) await writeInvoice(tx, settled, { shopConfig, now });
 }
 
-/** The vouchers go to the buyer, or as a gift to somebody else on the chosen day. */
+/** Enqueues the mail with the vouchers: to the buyer, or for a gift to its recipient on the chosen day. */
 async function enqueueVouchers(tx: Database, order: Order, now: Date): Promise<void> {
   const { id: orderId, gift } = order;
   if (!gift?.voucher) return enqueueCustomerMail(tx, 'vouchers', orderId, now);

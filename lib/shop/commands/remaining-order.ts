@@ -96,7 +96,7 @@ const ship =
 
 const shipAll: Change = (state) => ship(state.left)(state);
 
-/** @param isDecided whether pieces at the seller leave the order: back to the stock, or not for sale */
+/** @param isDecided whether unsent pieces are released at once: restocked, or taken out of sale */
 const refund =
   (pieces: number, isDecided: boolean): Change =>
   (state) => {
@@ -123,20 +123,20 @@ export function toShip({ line, left, out, house }: SplitLine): number {
 }
 
 /**
- * The pieces of a line that are not the buyer's any more and not decided yet: to be sent back, or set
- * aside at the seller in vain.
+ * Withdrawn or refunded pieces of a line whose return is not recorded yet: with the buyer, or still reserved at the
+ * seller.
  */
 export function dueBack(split: SplitLine): number {
   const { line, left, out, house } = split;
   return line.kind === 'voucher' ? 0 : Math.max(0, out - left) + house - toShip(split);
 }
 
-/** The most pieces of a line that can come back: those with the buyer, and those set aside in vain. */
+/** The maximum of pieces whose return can be recorded: those with the buyer, and those reserved but not to be sent. */
 export function mayComeBack(split: SplitLine): number {
   return split.line.kind === 'voucher' ? 0 : split.out + split.house - toShip(split);
 }
 
-/** Whether nothing of the goods is left for the buyer. Vouchers are sent by e-mail and do not count. */
+/** Whether all goods were withdrawn or refunded. Vouchers are sent by e-mail and do not count. */
 export function hasNothingToPack(order: SplitOrder, records: PieceRecords): boolean {
   const goods = splitLines(order, records).filter(({ line }) => line.kind !== 'voucher');
   return goods.length > 0 && goods.every(({ left }) => left === 0);

@@ -20,7 +20,7 @@ type Withdrawal = OrderCommand & {
   name?: string;
   /** The withdrawn pieces; absent: all that the buyer has not withdrawn from yet. */
   lines?: PieceCount[];
-  /** Staff record a withdrawal that they accept, whenever it was declared. */
+  /** Whether staff accept the withdrawal. The withdrawal period is then not checked. */
   isAccepted?: boolean;
 };
 

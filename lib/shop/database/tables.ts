@@ -337,7 +337,7 @@ export type OutboxTable = {
   last_error: string;
 };
 
-/** What staff got a mail about, or get one with the mail of the day. */
+/** An event that was mailed to staff, or waits for the next mail to them. */
 export type StaffEventTable = {
   /** Identifies the event, so that it is reported once. */
   key: string;

@@ -13,7 +13,7 @@ import { sellerPart } from './templates/parts';
 type GiftContext = { shopConfig: ShopConfig; vouchers: Voucher[] };
 
 /**
- * The mail that brings the vouchers of a gift to somebody else. It names the buyer and the text of the card, but has no
+ * The mail with the vouchers of a gift, to its recipient. It contains the buyer's name and the text of the card, but no
  * link to the order, which shows what was paid. `undefined` if there is nothing to send: the order is forgotten, or its
  * vouchers are blocked because it was refunded.
  */

@@ -18,7 +18,10 @@ export function isStockAlertMail(kind: string): kind is StockAlertMailKind {
   return kind === 'alert-confirm' || kind === 'alert-back';
 }
 
-/** A mail about an article that was sold out. Its links need a press on their page: mail servers open links. */
+/**
+ * A mail about an article that was sold out. Mail servers open links, so each link leads to a page with a button that
+ * confirms or removes the alert.
+ */
 export async function stockAlertMail(
   kind: StockAlertMailKind,
   { article, email, token, locale: stored }: StockAlert,

@@ -125,8 +125,8 @@ async function readPaidRefunds(db: Database, orderId: string) {
 }
 
 /**
- * Whether a withdrawal is possible, until which day (`2026-12-31`) once the goods are sent, and whether from some of
- * the pieces only: what is neither paid nor billed is withdrawn from as a whole.
+ * Whether a withdrawal is possible, and until which day (`2026-12-31`) once the goods are sent. `mayChoose`: whether
+ * the buyer may choose pieces; an order without payment and invoice can only be withdrawn from as a whole.
  */
 type WithdrawalRight = { may: true; until?: string; mayChoose: boolean } | { may: false };
 

@@ -17,9 +17,8 @@ type BuyerCommand = {
 
 /**
  * Runs a command that the buyer confirmed on the order page, then redirects to the page. A refused
- * command (`OrderCommandError`) is not reported: the page shows the current state. A command may return the
- * query of the page to show instead. 404 for an unknown
- * token or without a `shop.yaml`.
+ * command (`OrderCommandError`) is not reported: the page shows the current state. A command may return the query with
+ * which to show the page. 404 for an unknown token or without a `shop.yaml`.
  */
 export async function runBuyerCommand(
   request: Request,

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export const giftSchema = z.strictObject({
   text: z.string(),
-  /** The vouchers of the order go to somebody else by mail, on `day` (`2026-12-24`) or as soon as they are paid. */
+  /** The recipient of the order's vouchers. They are mailed on `day` (`2026-12-24`), or as soon as they are paid. */
   voucher: z.strictObject({ email: z.string(), day: z.string().optional() }).optional(),
 });
 

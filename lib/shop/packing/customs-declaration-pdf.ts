@@ -112,7 +112,7 @@ function drawReasons(pen: PrintPen) {
   });
 }
 
-/** English and French, as the form. A kind that the shop no longer has keeps its key. */
+/** In English and French, like the form. An unknown kind is printed as its key. */
 const contents: Readonly<Record<string, string>> = {
   dvd: 'DVD (film)',
   'blu-ray': 'Blu-ray (film)',

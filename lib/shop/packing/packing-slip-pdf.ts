@@ -54,7 +54,7 @@ function drawSlip(pen: PrintPen, slip: Slip) {
   drawTitle(pen, slip);
   drawLines(pen, slip);
   const { gift, message } = slip.parcel.order;
-  // The message is meant for the seller, not for somebody who gets a gift.
+  // The buyer's message is meant for the seller, not for the recipient of a gift.
   if (gift) drawText(pen, slip, { label: slip.words.t('card'), text: gift.text });
   else drawText(pen, slip, { label: slip.words.t('message'), text: message });
 }

@@ -2,8 +2,8 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { lastBankFileAt } from './camt/book-upload';
 
 /**
- * When somebody last booked what the bank reports: from a file, or by hand on an order's page;
- * `undefined` if never. Until then money may have arrived that nobody has booked.
+ * When staff last booked bank payments: from a file, or by hand on an order's page; `undefined` if never. Money that
+ * arrived later may not be booked yet.
  */
 export async function lastBookedAt(db: Database): Promise<string | undefined> {
   const byHand = await db

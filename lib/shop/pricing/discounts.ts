@@ -57,7 +57,7 @@ export function findDiscountCode(
   return wanted ? codes.find(({ code }) => code === wanted) : undefined;
 }
 
-/** Whether a code is valid on a day (`2026-12-31`, in the site's time zone). */
+/** Why a code is not valid on a day (`2026-12-31`, in the site's time zone); `undefined` if it is valid. */
 export function dateError(
   { from, to }: Pick<DiscountCode, 'from' | 'to'>,
   day: string,

@@ -20,7 +20,7 @@ export type ShopConfig = {
       bic?: string | undefined;
       when: 'advance' | 'account';
       days: number;
-      /** Reminders that are sent by the clock: days after the last day to pay, and the site's words. */
+      /** Reminders that are sent automatically: days after the last day to pay, and the text. */
       reminders?: { days: number; text?: LocalText }[];
       /** Days after the last day to pay, after which an unpaid order is cancelled. */
       cancelAfter?: number;

@@ -19,7 +19,7 @@ type TaxedOrder = {
 
 /**
  * The number under which the seller declares the VAT of an order to another country; `undefined` without such VAT or
- * number. The papers state it.
+ * number. Invoices state it; customs declarations state it only if it is an IOSS number.
  */
 export function taxNumberOf(
   order: TaxedOrder,

@@ -13,8 +13,8 @@ import { type ReminderStep, reminderSteps } from './reminder-plan';
 type Reminder = OrderCommand & { step: ReminderStep; state: ReminderTable['state'] };
 
 /**
- * Sends the next reminder of an overdue order, or skips it. Each step is done once: two processes,
- * or a person and the clock, cannot both do it.
+ * Sends the next reminder of an overdue order, or skips it. Each step is done once, even if two processes, or staff
+ * and the automatic reminders, run at the same time.
  * @throws OrderCommandError if the order is not overdue, or `step` is not its next one
  */
 export function remind(

@@ -17,7 +17,7 @@ import { isOrderOverdue, listOverdue, readReminders } from './overdue-orders';
 import { remind } from './remind';
 import { nextStep } from './reminder-plan';
 
-/** How often reminders are looked at (ms). */
+/** Interval between two runs (ms). */
 const interval = 60 * 60_000;
 
 /**
@@ -39,7 +39,7 @@ type Context = { shopConfig: ShopConfig; now: Date };
 export async function runOverdue(db: Database, context: Context): Promise<void> {
   const paidPerhaps = await findPerhapsPaid(db, context.now);
   const failures: unknown[] = [];
-  // Money without a reference waits, which may be for this order: staff look first.
+  // An order is skipped while an unassigned payment may belong to it: staff must assign the payment first.
   for (const orderId of await listOverdue(db, context.now))
     if (!paidPerhaps.has(orderId))
       await runOne(db, orderId, context).catch((error) => failures.push(error));

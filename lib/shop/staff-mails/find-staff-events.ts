@@ -17,7 +17,7 @@ export const finders: Record<StaffEventKind, Finder> = {
   lowStock: findLowStock,
 };
 
-/** Orders, those by card once they are paid or their payment is under way: most others are given up. */
+/** New orders. Card orders count once they are paid or their payment is pending, because many are abandoned before. */
 async function findOrders(db: Database, since: string): Promise<KeyedEvent[]> {
   const rows = await db
     .selectFrom('orders')

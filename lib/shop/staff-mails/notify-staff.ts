@@ -12,9 +12,9 @@ import { staffEventKinds } from './staff-event';
 import { getStaffMailSettings, type StaffMailSettings } from './staff-mail-settings';
 
 const hour = 60 * 60_000;
-/** Events are found this long after they happened (ms), so that one switched on reports no old ones. */
+/** How far back events are searched (ms), so that a kind of event that is switched on does not report old events. */
 const lookback = 48 * hour;
-/** Reported events are remembered this long (ms). */
+/** How long reported events are stored (ms). */
 const remembered = 60 * 24 * hour;
 /** Hour of the daily mail, in the site's time zone. */
 const digestHour = 7;
@@ -22,7 +22,7 @@ const digestHour = 7;
 const mostEvents = 100;
 
 /**
- * Mails the staff what has happened: at once, or once a day (`staffMails` in `shop.yaml`). Runs once
+ * Mails events to the staff: at once, or once a day (`staffMails` in `shop.yaml`). Runs once
  * a minute in each process; each event is reported once.
  */
 export async function notifyStaff(db: Database, now: Date): Promise<void> {
@@ -63,7 +63,7 @@ export async function reportEvents(
   });
 }
 
-/** Records the events that are switched on and not yet recorded, and forgets old ones. */
+/** Records the events that are switched on and not yet recorded, and deletes old ones. */
 async function recordEvents(db: Database, { kinds }: StaffMailSettings, now: Date): Promise<void> {
   const begun = await readStart(db, now);
   const earliest = new Date(now.getTime() - lookback).toISOString();
@@ -83,7 +83,7 @@ async function recordEvents(db: Database, { kinds }: StaffMailSettings, now: Dat
       .execute();
 }
 
-/** When the site began to write to the staff, as marked by the row `start`: nothing older is reported. */
+/** When the site first searched for events, stored in the row `start`. Older events are not reported. */
 async function readStart(db: Database, now: Date): Promise<string> {
   const at = now.toISOString();
   await db
@@ -95,7 +95,7 @@ async function readStart(db: Database, now: Date): Promise<string> {
   return (await start.executeTakeFirstOrThrow()).noticed_at;
 }
 
-/** Forgets what was reported long ago, and articles that are no longer low. */
+/** Deletes events that were reported long ago, and the events of articles whose stock is no longer low. */
 async function forgetEvents(db: Database, found: KeyedEvent[], now: Date): Promise<void> {
   const low = found.map(({ key }) => key).filter((key) => key.startsWith(lowStockKey));
   const before = new Date(now.getTime() - remembered).toISOString();
@@ -112,7 +112,7 @@ async function forgetEvents(db: Database, found: KeyedEvent[], now: Date): Promi
     .execute();
 }
 
-/** Whether the mail of the day is due, and this process writes it. */
+/** Whether the daily mail is due and this process must write it. */
 async function isDigestDue(db: Database, now: Date): Promise<boolean> {
   const { timeZone } = getSite(defaultLocale);
   const from = startOfDay(siteDay(now), timeZone) + digestHour * hour;

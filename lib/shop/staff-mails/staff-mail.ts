@@ -18,7 +18,7 @@ import {
 export const staffMailPayload = z.object({ to: z.string(), events: z.array(staffEventSchema) });
 
 /**
- * Writes a mail to staff: what has happened, with links to the admin, which shows names and
+ * Writes a mail to staff: the events, with links to the admin, which shows names and
  * addresses to those who are signed in.
  */
 export async function staffMail(

@@ -72,7 +72,7 @@ async function tryWithdraw(
   request: WithdrawalRequest,
   orderId: string,
 ): Promise<string> {
-  // What somebody wrote about a part of the order is read by staff, who enter the pieces.
+  // The part is free text, so staff read it and enter the pieces.
   if (request.statement.part) return 'part';
   try {
     await withdraw(tx, request, orderId);

@@ -45,7 +45,7 @@ export function withdrawalRefusal(
   return end && siteDay(now) > end ? 'too-late' : undefined;
 }
 
-/** Why nothing is left to withdraw from, whatever the period. */
+/** Why an order can no longer be withdrawn from, apart from the withdrawal period. */
 export function endedReason({ cancelled_at, withdrawn_at, payment_state }: Withdrawable) {
   if (cancelled_at) return 'cancelled';
   if (withdrawn_at) return 'withdrawn';

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The payer's message, and the bank files that were booked, with what came of each. */
+/** The payer's message, and the bank files that were uploaded, with the result of each. */
 export const bankUploads: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

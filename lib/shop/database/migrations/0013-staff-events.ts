@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What staff get mails about, each once. */
+/** Events that are mailed to staff, each once. */
 export const staffEvents: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

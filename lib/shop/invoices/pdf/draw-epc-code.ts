@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { createEpcCode } from '../epc-code';
 import { mm, type Pen, sheet } from './page';
 
-/** At least 20 mm (EPC069-12); right of the title, where an address of five lines ends above. */
+/** The code must be at least 20 mm wide (EPC069-12). It is right of the title, below an address of up to five lines. */
 const code = { top: 73 * mm, width: 22 * mm };
 
 /** Draws the code for a SEPA credit transfer with its name, if the invoice can be paid by one. */

@@ -7,7 +7,7 @@ const leading = 5 * mm;
 /** Left edge of the sums, as on the invoice. */
 const sumsFrom = 112 * mm;
 
-/** Draws the words of a reminder, and what of the bill is still to be paid. */
+/** Draws the text of a reminder, and the amount still to be paid. */
 export function drawReminder(pen: Pen): void {
   const { set, document, formatter, reminder } = pen;
   if (!reminder) return;

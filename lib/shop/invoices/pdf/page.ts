@@ -25,7 +25,7 @@ export const sheet = {
   payment: { height: 105 * mm },
 } as const;
 
-/** A reminder of an unpaid invoice: in the site's own words, or without `text` in the standard ones. */
+/** A reminder of an unpaid invoice, with the text of `shop.yaml` (`text`) or else the standard text. */
 export type Reminder = {
   step: 1 | 2;
   /** The invoice's amount (smallest unit), what credit notes took off, what was received, and what is left. */

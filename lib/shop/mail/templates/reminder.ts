@@ -4,7 +4,7 @@ import type { Block, Fact } from '../mail-content';
 import { type MailTemplate, words } from '../mail-context';
 import { linesPart } from './parts';
 
-/** The reminder of an overdue bill, in the site's own words if it has any; its PDF has the QR-bill. */
+/** The reminder of an overdue bill, with the text of `shop.yaml` if there is one. Its PDF contains the QR-bill. */
 export const writeReminder: MailTemplate = (context) => {
   const { order, facts, shopConfig, formatter: w } = context;
   const { reminder, payload: { step = 1 } = {} } = facts;

@@ -84,7 +84,7 @@ async function writeMail(
   const facts = await readFacts(db, order, parsed);
   const writtenAt = new Date(row.created_at);
   const reminder = kind === 'reminder' ? await readReminderFacts(db, order, writtenAt) : undefined;
-  // It was paid or cancelled since.
+  // The order was paid or cancelled after the reminder was enqueued.
   if (kind === 'reminder' && !reminder) return undefined;
   const shopConfig = getOrderConfig(order.locale);
   if (!shopConfig) throw new Error('There is no shop.yaml any more');
@@ -225,7 +225,7 @@ async function writeReceipt(db: Database, payload: string): Promise<Mail | undef
   const shopConfig = getOrderConfig(locale);
   if (!shopConfig) throw new Error('There is no shop.yaml any more');
   const { email: to, contract, received_at: receivedAt } = row;
-  // Only to the address of the order: anybody can have a receipt sent to any other.
+  // Only to the address of the order, because anyone can have a receipt sent to any other address.
   const part = row.order_id ? row.part : '';
   return withdrawalReceiptMail({ to, contract, receivedAt, part }, { shopConfig, locale });
 }

@@ -15,7 +15,7 @@ import { startMailWorker } from './mail-worker';
 
 /**
  * Starts the shop's background work in the server process: sends mails and reminders, cancels unpaid
- * orders, tells the staff what has happened, deletes old forms and expired personal data, imports
+ * orders, mails events to the staff, deletes old forms and expired personal data, imports
  * Stripe's fees and payouts, and tracks which articles are sold out. Stops on SIGTERM or SIGINT; the
  * next process continues interrupted work.
  */

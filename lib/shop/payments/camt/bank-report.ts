@@ -29,7 +29,7 @@ const unread = z.object({
   values: z.record(z.string(), z.string()),
 });
 
-/** The result of booking a bank file. Stored as JSON with the file's name (`bank_files.report`). */
+/** The result of booking a bank file, stored as a part of the JSON in `bank_files.result`. */
 export const bankReportSchema = z.object({
   lines: z.array(line),
   /** Number of skipped entries by reason; `currency`: neither CHF nor EUR. */

@@ -9,7 +9,7 @@ import { decodeXml } from './xml';
 
 type Upload = BankFile & { actor: string; now: Date };
 
-/** Booking a large file is not interrupted, because each payment is booked in its own transaction. */
+/** The stored result of one file (`bank_files.result`). */
 const resultSchema = z.union([
   z.object({ report: bankReportSchema }),
   z.object({
@@ -29,8 +29,8 @@ export type BookedFile = {
 };
 
 /**
- * Books a bank file, or each bank file in a ZIP, and stores what came of it. The same file once more
- * books nothing twice (`bookBankFile`) and is marked as known.
+ * Books a bank file, or each bank file in a ZIP, and stores the result of each. Payments of a file that is uploaded
+ * again are not booked twice (`bookBankFile`), and the file is marked as known.
  * @returns the id under which `readUpload` finds the results
  */
 export async function bookUpload(db: Database, upload: Upload): Promise<string> {

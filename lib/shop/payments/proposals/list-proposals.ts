@@ -24,7 +24,7 @@ type Candidate = OrderCandidate & { orderId: string; isCancelled: boolean };
 const mostProposals = 3;
 
 /**
- * The best orders for each payment, by the payer's words, the amount and the name; best first.
+ * The best orders for each payment, by the payer's message, the amount and the name; best first.
  * @returns a list for each payment, in their order
  */
 export async function listProposals(
@@ -53,7 +53,7 @@ export async function listProposals(
   });
 }
 
-/** Cancelled orders are proposed for as long (days), because money may come after the cancellation. */
+/** Days for which cancelled orders are proposed, because money may arrive after the cancellation. */
 const cancelledFor = 180;
 
 /** Orders that money may come for: unpaid ones, also if cancelled lately, but not those paid by card. */

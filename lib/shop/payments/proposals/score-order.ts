@@ -96,7 +96,7 @@ function amountReasons(amount: number, open: number, isOnly: boolean): ProposalR
 function nameReasons({ payer, message }: UnassignedPayment, name = ''): ProposalReason[] {
   const known = wordsOf(name);
   if (known.length === 0) return [];
-  // Somebody else may pay, and write for whom.
+  // The payer may be another person, who names the buyer in the message.
   for (const text of [payer, message]) {
     const words = new Set(wordsOf(text));
     if (known.every((word) => words.has(word))) return ['name'];

@@ -19,7 +19,7 @@ export async function importStripeHourly(db: Database, now: Date): Promise<void>
 
 /**
  * Stores Stripe's balance transactions since the last import: charges and refunds with their fees, payouts, disputes
- * and Stripe's own fees. A transaction is stored once. A day is read again, because Stripe may list one late.
+ * and Stripe's own fees. Each is stored once. The last day is read again, because Stripe may list transactions late.
  * @returns the number of new transactions; 0 for a shop without a payment by Stripe
  * @throws Stripe's error, with nothing stored
  */
