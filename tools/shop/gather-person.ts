@@ -38,6 +38,12 @@ async function gatherOrders(db: Database, email: string) {
       redeemed_vouchers: await rowsOfOrder('voucher_uses'),
       mails: await rowsOfOrder('outbox'),
       acts: await rowsOfOrder('log'),
+      notes: await rowsOfOrder('buyer_notes'),
+      parcels: await rowsOfOrder('shipments'),
+      withdrawn: await rowsOfOrder('withdrawals'),
+      returned: await rowsOfOrder('returns'),
+      refunds: await rowsOfOrder('refunds'),
+      reminders: await rowsOfOrder('reminders'),
     });
   }
   return orders;
@@ -50,11 +56,17 @@ type OwnedTable =
   | 'vouchers'
   | 'voucher_uses'
   | 'outbox'
-  | 'log';
+  | 'log'
+  | 'buyer_notes'
+  | 'shipments'
+  | 'withdrawals'
+  | 'returns'
+  | 'refunds'
+  | 'reminders';
 
 async function rowsOf(db: Database, table: OwnedTable, orderId: string) {
   const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(table)} where order_id = ${orderId} order by id`.execute(db);
+    select * from ${sql.table(table)} where order_id = ${orderId} order by 1, 2`.execute(db);
   return rows.map(({ order_id: _, code_digest: __, ...row }) => readable(row));
 }
 
@@ -84,7 +96,10 @@ async function gatherStaffAccount(db: Database, email: string) {
   const rowsOfPerson = (table: 'sessions' | 'passkeys') =>
     db.selectFrom(table).select(['created_at']).where('person_id', '=', person.id);
   const sessions = await rowsOfPerson('sessions').execute();
-  return { ...person, sessions, passkeys: await rowsOfPerson('passkeys').execute() };
+  const passkeys = await rowsOfPerson('passkeys').execute();
+  const forms = db.selectFrom('unsent_forms').select(['action', 'fields', 'created_at']);
+  const unsent = await forms.where('person_id', '=', person.id).execute();
+  return { ...person, sessions, passkeys, unsent_forms: unsent.map(readable) };
 }
 
 /** Parses columns that hold JSON. */

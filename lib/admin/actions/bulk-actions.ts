@@ -1,6 +1,7 @@
 import { packOrder, sendOrder, setTracking } from '@/lib/shop/commands/fulfil-order';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { payRest } from '@/lib/shop/commands/pay-order';
+import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import type { Database } from '@/lib/shop/database/open-database';
 import { readOrder } from '@/lib/shop/orders/order';
 import type { AdminContext } from '../entry/enter-admin';
@@ -60,6 +61,8 @@ const by = ({ visitor, shopConfig, now }: AdminContext) => ({
 
 export const bulkOrderActions = {
   'orders-pay': forSelected('orders-pay', async (context, orderId) => {
+    const order = await readOrder(context.db, orderId);
+    if (order?.withdrawn_at) return 'withdrawn';
     const sourceId = crypto.randomUUID();
     return (await payRest(context.db, { orderId, sourceId, ...by(context) })) || 'nothing-open';
   }),
@@ -116,6 +119,9 @@ async function sendWithTracking(
 ): Promise<Outcome> {
   if (tracking === '') return 'no-tracking';
   const order = await readOrder(context.db, orderId);
+  // Without this check a parcel recorded on the order's page would send the rest of its order.
+  const { shipments } = await readPieceRecords(context.db, orderId);
+  if (shipments.some((parcel) => parcel.tracking === tracking)) return 'unchanged';
   if (order?.delivery_state !== 'sent' || order.delivery !== 'post') {
     await sendOrder(context.db, { orderId, tracking, ...by(context) });
     return 'done';

@@ -63,12 +63,15 @@ export function buildJournal(
   ].filter(({ at, original }) => inPeriod(at, period) && original.amount !== 0);
   const entries: Entry[] = [];
   const missing = new Map<string, MissingRate>();
-  for (const { at, original, settled, sale, ...draft } of drafts) {
+  for (const { at, rateAt = at, original, settled, sale, ...draft } of drafts) {
     const day = siteDay(new Date(at));
-    const rate = exchange.rateOn(original.currency, day);
+    const rateDay = siteDay(new Date(rateAt));
+    const rate = exchange.rateOn(original.currency, rateDay);
     const isSettled = settled?.currency === exchange.base && rate !== undefined;
     if (rate === undefined)
-      missing.set(`${day} ${original.currency}`, { day, currency: original.currency });
+      missing.set(`${rateDay} ${original.currency}`, {
+        ...{ day: rateDay, currency: original.currency },
+      });
     else
       entries.push({
         ...{ day, ...draft, original: { ...original, rate } },
@@ -82,6 +85,8 @@ export function buildJournal(
 
 type Draft = Omit<Entry, 'day' | 'amount' | 'original'> & {
   at: string;
+  /** The moment whose rate converts it, if not `at`. */
+  rateAt?: string;
   original: { amount: number; currency: Currency };
   /** What Stripe credited, which is exact in the currency of its balance. */
   settled?: { amount: number; currency: Currency };
@@ -116,7 +121,8 @@ function paymentEntries(payment: BookedPayment, { accounts }: BookSettings): Dra
   if (!isLate) return [received];
   // The entry on the day of arrival may be exported already, so the assignment is an entry of its own.
   const { unclear, receivables } = accounts;
-  const moved = { ...facts, at: assignedAt, account: unclear, contra: receivables };
+  // At the rate of the day of arrival, so that nothing is left on the account for unclear amounts.
+  const moved = { ...facts, at: assignedAt, rateAt: at, account: unclear, contra: receivables };
   return [
     { ...received, document: '', words: payer ? [payer] : [] },
     { ...moved, kind: 'assigned' },

@@ -127,7 +127,7 @@ async function orderTurnover(
   });
 }
 
-/** Refunds of orders without documents; those of others have credit notes. */
+/** Refunds of paid orders without documents; those of others have credit notes, or reverse no sale. */
 async function refundTurnover(
   db: Database,
   period: Period,
@@ -139,6 +139,7 @@ async function refundTurnover(
     .select(['payments.currency', 'payments.amount', 'payments.booked_at', 'orders.id'])
     .select(['orders.number', 'orders.vat', 'orders.country', 'orders.delivery', 'orders.address'])
     .where('payments.amount', '<', 0)
+    .where('orders.paid_at', 'is not', null)
     .where('payments.booked_at', '>=', start)
     .where('payments.booked_at', '<', end)
     .execute();

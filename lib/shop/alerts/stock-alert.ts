@@ -12,15 +12,12 @@ export type StockAlert = Selectable<StockAlertTable>;
 /** `email`: in the form that mail is sent to (`readEmail`). */
 type AlertRequest = { article: string; email: string; locale: Locale };
 
-/** Milliseconds before another confirmation is mailed for the same article to the same address. */
-const resendDelay = 60 * 60_000;
-
 /** Maximum unconfirmed requests of one email address. It limits the mails that others can send to it. */
 const maxUnconfirmed = 5;
 
 /**
- * Records a request and enqueues the mail with which the address confirms it (double opt-in). Does nothing if the
- * request is confirmed already, was mailed within the hour or exceeds `maxUnconfirmed`. Callers must not reveal which.
+ * Records a request and enqueues the mail with which the address confirms it (double opt-in). Does nothing if there is
+ * such a request already or if it exceeds `maxUnconfirmed`. Callers must not reveal which.
  */
 export function requestAlert(db: Database, request: AlertRequest, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -32,8 +29,8 @@ export function requestAlert(db: Database, request: AlertRequest, now: Date): Pr
       .where('email', '=', email)
       .execute();
     const same = earlier.find((alert) => alert.article === article && !alert.notified_at);
-    const recent = new Date(now.getTime() - resendDelay).toISOString();
-    if (same && (same.confirmed_at || same.created_at > recent)) return;
+    // An unconfirmed one is deleted after two days: until then no second mail, so that strangers cannot send many.
+    if (same) return;
     if (earlier.filter(({ confirmed_at }) => !confirmed_at).length >= maxUnconfirmed) return;
     const created = {
       ...{ id: randomUUID(), token: createToken(), locale, created_at: now.toISOString() },

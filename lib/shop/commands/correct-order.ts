@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { orderSearch } from '@/lib/shop/database/order-search';
 import { type Address, addressSchema } from '@/lib/shop/orders/address';
-import { deliveryAddressOf, type Order } from '@/lib/shop/orders/order';
+import { createToken, deliveryAddressOf, digestToken, type Order } from '@/lib/shop/orders/order';
 import { hasLeft } from '@/lib/shop/orders/order-status';
 import { writeLog } from './command-log';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
@@ -34,9 +34,14 @@ export function correctContact(db: Database, correction: Correction): Promise<vo
     const delivery_address = order.deliveryAddress ? json : null;
     const searched = { number: order.number, email, address, delivery_address };
     const search = orderSearch(searched, order.lines);
+    // Whoever owns the wrong address has the order's link, and would go on seeing all of it.
+    // An open card payment returns to the old link, and is repeated only with the same data.
+    const isPaying = order.payment === 'stripe' && order.payment_state === 'open';
+    const isMoved = !isPaying && email.toLowerCase() !== order.email.toLowerCase();
+    const token = isMoved ? createToken() : order.token;
     await tx
       .updateTable('orders')
-      .set({ email, address, delivery_address, search })
+      .set({ email, address, delivery_address, search, token, token_digest: digestToken(token) })
       .where('id', '=', orderId)
       .execute();
     await writeLog(tx, { actor, act: 'contact corrected', orderId }, now);

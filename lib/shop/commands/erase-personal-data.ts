@@ -47,6 +47,12 @@ async function eraseForms(tx: Database, address: string): Promise<void> {
   for (const { key, form } of await tx.selectFrom('drafts').select(['key', 'form']).execute())
     if (form.toLowerCase().includes(address))
       await tx.deleteFrom('drafts').where('key', '=', key).execute();
+  for (const { id, fields } of await tx
+    .selectFrom('unsent_forms')
+    .select(['id', 'fields'])
+    .execute())
+    if (fields.toLowerCase().includes(address))
+      await tx.deleteFrom('unsent_forms').where('id', '=', id).execute();
   await tx.deleteFrom('stock_alerts').where('email', '=', address).execute();
   const declared = tx.deleteFrom('declarations').where(sql<string>`lower(email)`, '=', address);
   await declared.where('order_id', 'is', null).execute();

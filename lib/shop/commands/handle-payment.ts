@@ -67,6 +67,13 @@ async function takeFrom(tx: Database, order: Order): Promise<void> {
   const { id, number, payment_state } = order;
   if (payment_state === 'refunded' || payment_state === 'partly-refunded')
     throw new OrderCommandError('reopen', 'refunded', number);
+  // An excess is paid back without a credit note, also for a cancelled order.
+  const paidBack = tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('amount', '<', 0);
+  if (await paidBack.executeTakeFirst()) throw new OrderCommandError('reopen', 'refunded', number);
   if ((await listVouchersOf(tx, id)).length > 0)
     throw new OrderCommandError('reopen', 'has-vouchers', number);
   const { open } = await readAccount(tx, order);

@@ -111,16 +111,18 @@ export function hasRefundable({ lines, postage, excess }: Refundable): boolean {
 
 /**
  * Whether lines and postage can be credited. An order paid entirely with vouchers is refunded by
- * `returnGoods`; a cancelled order owes nothing.
+ * `returnGoods` if all of it was withdrawn, a part of it by lines; a cancelled order owes nothing.
  * @param isBilled whether the order has an invoice that is not paid
  */
 function mayBeCredited(
-  { total, cancelled_at, payment_state }: Order,
+  { total, redeemed, cancelled_at, withdrawn_at, payment_state }: Order,
   { received }: Account,
   isBilled: boolean,
 ) {
   const isCharged = isBilled || received > 0 || payment_state === 'partly-refunded';
-  return total > 0 && !cancelled_at && isCharged;
+  if (total === 0)
+    return redeemed > 0 && !cancelled_at && !withdrawn_at && payment_state !== 'refunded';
+  return !cancelled_at && isCharged;
 }
 
 /** The amount that credit notes have restored to vouchers. */

@@ -82,13 +82,18 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
 
 /** The refunded pieces that are still at the seller: not sent, and not returned to the stock yet. */
 async function restockable(tx: Database, order: Order, { key, items }: PlannedItems) {
-  const records = await readPieceRecords(tx, order.id);
-  const refunds = records.refunds.filter((refund) => refund.key !== key);
-  return splitLines(order, { ...records, refunds }).flatMap(({ line, house }) => {
+  return (await splitBefore(tx, order, key)).flatMap(({ line, house }) => {
     const refunded = items.lines.find(({ position }) => position === line.position)?.pieces ?? 0;
     const pieces = Math.min(refunded, house);
     return pieces > 0 ? [{ article: line.article, pieces }] : [];
   });
+}
+
+/** The pieces of an order without the refund with this key. */
+async function splitBefore(tx: Database, order: Order, key: string | undefined) {
+  const records = await readPieceRecords(tx, order.id);
+  const refunds = records.refunds.filter((refund) => refund.key !== key);
+  return splitLines(order, { ...records, refunds });
 }
 
 /** The lines and postage of a refund, for mail and log; empty if they are unknown. */
@@ -156,8 +161,12 @@ async function changeOrder(tx: Database, order: Order, { refund, refundable, cre
     ? undefined
     : Math.max(0, creditPart.redeemed - refundable.onVouchers);
   await restoreVouchers(tx, order.id, now, maxVoucher);
-  if (isFullRefund) await blockVouchersOf(tx, order.id, now);
-  else
-    for (const { line, pieces } of creditPart.lines)
-      if (line.kind === 'voucher') await blockBoughtVouchers(tx, { line, pieces, now });
+  if (isFullRefund) return blockVouchersOf(tx, order.id, now);
+  const split = await splitBefore(tx, order, refund.planned?.key);
+  for (const { line, pieces } of creditPart.lines) {
+    if (line.kind !== 'voucher') continue;
+    // The withdrawal has blocked its vouchers already; the others stay with the buyer.
+    const withdrawn = split.find((one) => one.line.id === line.id)?.withdrawn ?? 0;
+    await blockBoughtVouchers(tx, { line, pieces: Math.max(0, pieces - withdrawn), now });
+  }
 }

@@ -82,6 +82,12 @@ function excessive({ lines, postage, excess }: RefundItems, refundable: Refundab
   ];
 }
 
+/** Rounded so that the pieces of a line add up to its sum, however many are refunded at a time. */
+function priceOf({ line, pieces: left }: Refundable['lines'][number], pieces: number): number {
+  const before = line.pieces - left;
+  return sumOfPieces(line, before + pieces) - sumOfPieces(line, before);
+}
+
 /**
  * Adds missing amounts: the price of the pieces with their share of discounts, at most what is left of the line. If all
  * pieces were sent `restock` is dropped; it is decided when they are back.
@@ -93,9 +99,7 @@ function complete(
 ): RefundItems {
   const completed = lines.map(({ position, pieces, amount }) => {
     const lineToRefund = refundable.lines.find(({ line }) => line.position === position);
-    const price = lineToRefund
-      ? Math.min(sumOfPieces(lineToRefund.line, pieces), lineToRefund.amount)
-      : 0;
+    const price = lineToRefund ? Math.min(priceOf(lineToRefund, pieces), lineToRefund.amount) : 0;
     return { position, pieces, amount: amount ?? price };
   });
   const requested = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);

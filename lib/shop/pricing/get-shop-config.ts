@@ -36,7 +36,10 @@ export function getOrderConfig(
   const { shopConfig: rawConfig, site } = getLibrary();
   if (!rawConfig) return undefined;
   const { payment, ...rest } = toShopConfig(rawConfig, site.currencies, locale);
-  const hasStripe = hasStripeKeys(env) && rawConfig.payment.card !== false;
+  // A demonstration takes no money, whatever keys the server has.
+  const isLive = !/^[rs]k_test_/.test(env.STRIPE_SECRET_KEY?.trim() ?? '');
+  const isRefused = rawConfig.demonstration && isLive;
+  const hasStripe = hasStripeKeys(env) && rawConfig.payment.card !== false && !isRefused;
   return { ...rest, payment: { ...payment, hasStripe } };
 }
 

@@ -82,7 +82,7 @@ async function findStuckMails(db: Database, since: string): Promise<KeyedEvent[]
     .where('outbox.sent_at', 'is', null)
     .where('outbox.tries', '>=', stuckTries)
     .where('outbox.kind', '!=', 'staff')
-    .where('outbox.created_at', '>', since)
+    .where('outbox.due_at', '>', since)
     .execute();
   return rows.map(({ id, ...order }) => ({
     key: `mail ${id}`,

@@ -1,6 +1,7 @@
 import { formatLongDay } from '@/lib/i18n/intl-format';
 import { kindLabel } from '@/lib/shop/articles/article';
 import { type Address, postalLines } from '@/lib/shop/orders/address';
+import { sumOfPieces } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
 import { goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
@@ -43,6 +44,11 @@ export function parcelPart(context: MailContext): Block[] {
 function linesBlock({ order, formatter }: MailContext, items: Order['lines'], sums: Sum[]): Block {
   const { t, locale } = formatter;
   const money = (amount: number) => formatter.money(amount, order.currency);
+  /** Without the discounts, since no sums below deduct them. */
+  const partSum = (position: number, pieces: number) => {
+    const bought = order.lines.find((line) => line.position === position);
+    return bought ? sumOfPieces(bought, pieces) : 0;
+  };
   const findArticle = createArticleLookup(locale);
   const isWaiting = awaitedRelease(order, findArticle) !== undefined;
   const aheadOf = (article: string) => {
@@ -56,10 +62,10 @@ function linesBlock({ order, formatter }: MailContext, items: Order['lines'], su
   return {
     is: 'lines',
     head: [t('article'), t('sum')],
-    lines: items.map(({ article, kind, title, pieces, price }) => ({
+    lines: items.map(({ article, position, kind, title, pieces, price }) => ({
       title: formatTitle(kind, title),
       detail: `${pieces} × ${money(price)}${aheadOf(article)}`,
-      sum: money(pieces * price),
+      sum: money(sums.length > 0 ? pieces * price : partSum(position, pieces)),
     })),
     sums,
   };

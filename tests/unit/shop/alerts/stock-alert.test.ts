@@ -46,13 +46,12 @@ onBoth('a stock alert', (open) => {
     expect(await mails()).toEqual(['alert-confirm', 'alert-back']);
   });
 
-  test('sends one confirmation an hour, and a few to one address', async () => {
+  test('sends one confirmation, and a few to one address', async () => {
     for (const email of ['anna@example.ch', 'Anna@Example.ch']) await ask(email);
-    expect(await mails()).toHaveLength(1);
     await ask('anna@example.ch', after(0.1));
-    expect(await mails()).toHaveLength(2);
+    expect(await mails()).toHaveLength(1);
     for (const other of 'abcdefgh') await submit({ article: other, email: 'anna@example.ch' });
-    expect(await mails()).toHaveLength(6);
+    expect(await mails()).toHaveLength(5);
   });
 
   test('shows an invalid address again, and an unknown token as gone', async () => {

@@ -71,6 +71,7 @@ onBoth('the stored data of a person', (open) => {
       ...person,
       sessions: [],
       passkeys: [],
+      unsent_forms: [],
     });
   });
 
