@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inSnapshot } from '@/lib/shop/database/transactions';
+import { findGiftsTo } from '@/lib/shop/orders/gift';
 
 /**
  * All data stored about the owner of an e-mail address, for a data request (article 15 of the GDPR, article 25 of
- * the Swiss act): orders with documents, payments, vouchers, mails and actions, withdrawals, unfinished forms and
- * the admin account. Secrets (tokens, digests, keys) are left out.
+ * the Swiss act): orders with documents, payments, vouchers, mails and actions, gifts, withdrawals, unfinished forms
+ * and the admin account. Secrets (tokens, digests, keys) are left out.
  * @param email in lower case
  */
 export function gatherPerson(db: Database, email: string) {
   return inSnapshot(db, async (snapshot) => ({
     email,
     orders: await gatherOrders(snapshot, email),
+    gifts: (await findGiftsTo(snapshot, email)).map(({ id: _, ...gift }) => gift),
     withdrawals: await gatherWithdrawals(snapshot, email),
     unfinished: await gatherDrafts(snapshot, email),
     stock_alerts: await gatherAlerts(snapshot, email),

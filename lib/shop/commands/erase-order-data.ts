@@ -40,6 +40,24 @@ export function eraseOrderData(
   });
 }
 
+/**
+ * Deletes the recipient of an order's vouchers, unless the vouchers are still to be mailed to them. The text of the
+ * gift stays, because the buyer wrote it.
+ * @returns the data that stays
+ */
+export function eraseGiftRecipient(
+  db: Database,
+  { orderId, actor, now }: OrderCommand,
+): Promise<RetainedData[]> {
+  return runOrderCommand(db, 'forget', orderId, async (tx, { number, gift }) => {
+    if (await hasWaitingGift(tx, orderId)) return [{ number, reason: 'under-way' }];
+    const anonymous = JSON.stringify({ text: gift?.text ?? '' });
+    await tx.updateTable('orders').set({ gift: anonymous }).where('id', '=', orderId).execute();
+    await writeLog(tx, { actor, act: 'forgotten', orderId }, now);
+    return [];
+  });
+}
+
 /** Whether valid vouchers of the order are still to be mailed to the person they are a gift for. */
 export async function hasWaitingGift(db: Database, orderId: string): Promise<boolean> {
   const waiting = db

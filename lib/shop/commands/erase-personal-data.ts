@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
+import { findGiftsTo } from '@/lib/shop/orders/gift';
 import { inTransaction } from '../database/transactions';
-import { eraseOrderData, type RetainedData } from './erase-order-data';
+import { eraseGiftRecipient, eraseOrderData, type RetainedData } from './erase-order-data';
 
 /** `forgotten`: the number of orders whose personal data was deleted. */
 export type ErasureResult = { forgotten: number; stays: RetainedData[] };
 
 /**
- * Deletes the personal data for an email address from all orders and forms. For site staff only: a
- * visitor on an order page has access to that order alone (`eraseOrderData`), whatever address it
+ * Deletes the personal data for an email address from all orders, gifts and forms. For site staff only:
+ * a visitor on an order page has access to that order alone (`eraseOrderData`), whatever address it
  * contains.
  */
 export function erasePersonalData(
@@ -24,8 +25,11 @@ export function erasePersonalData(
     const orders = address === '' ? [] : await ordersOf(tx, address);
     for (const { id } of orders)
       stays.push(...(await eraseOrderData(tx, { orderId: id, actor, now })));
+    const gifts = address === '' ? [] : await findGiftsTo(tx, address);
+    for (const { id } of gifts)
+      stays.push(...(await eraseGiftRecipient(tx, { orderId: id, actor, now })));
     const underWay = stays.filter(({ reason }) => reason === 'under-way').length;
-    return { forgotten: orders.length - underWay, stays };
+    return { forgotten: orders.length + gifts.length - underWay, stays };
   });
 }
 

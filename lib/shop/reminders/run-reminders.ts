@@ -1,5 +1,4 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { startOfDay } from '@/lib/primitives/time/days';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { runOrderCommand } from '@/lib/shop/commands/order-command';
 import { readPieceRecords } from '@/lib/shop/commands/piece-records';
@@ -7,12 +6,11 @@ import { claimTask } from '@/lib/shop/database/claim-task';
 import type { Database } from '@/lib/shop/database/open-database';
 import { siteDay } from '@/lib/shop/orders/book-dates';
 import { readAccount } from '@/lib/shop/orders/order';
-import { lastBookedAt } from '@/lib/shop/payments/last-booked-at';
+import { bookedUntil } from '@/lib/shop/payments/booked-until';
 import { listProposals } from '@/lib/shop/payments/proposals/list-proposals';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
-import { getSite } from '@/lib/site/get-site';
 import { isOrderOverdue, listOverdue, readReminders } from './overdue-orders';
 import { remind } from './remind';
 import { nextStep } from './reminder-plan';
@@ -67,9 +65,8 @@ type Cancel = { orderId: string; actor: string; now: Date; shopConfig: ShopConfi
  */
 async function cancelUnpaid(db: Database, { from, ...command }: Cancel): Promise<void> {
   const { orderId, now } = command;
-  const booked = await lastBookedAt(db);
-  const { timeZone } = getSite(defaultLocale);
-  if (!booked || Date.parse(booked) < startOfDay(from, timeZone)) return;
+  const booked = await bookedUntil(db);
+  if (!booked || booked < from) return;
   await runOrderCommand(db, 'cancel', orderId, async (tx, order) => {
     const { dueOn } = await readReminders(tx, orderId);
     const { received } = await readAccount(tx, order);

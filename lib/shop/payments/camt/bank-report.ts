@@ -31,6 +31,8 @@ const unread = z.object({
 
 /** The result of booking a bank file, stored as a part of the JSON in `bank_files.result`. */
 export const bankReportSchema = z.object({
+  /** The day (`2026-12-31`) until which the bank reports; absent if the file names none. */
+  until: z.string().optional(),
   lines: z.array(line),
   /** Number of skipped entries by reason; `currency`: neither CHF nor EUR. */
   skipped: z.partialRecord(z.enum(['debit', 'pending', 'sum', 'currency']), z.int()),

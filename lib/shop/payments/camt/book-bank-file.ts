@@ -20,8 +20,8 @@ export async function bookBankFile(
   now: Date,
   actor = 'site',
 ): Promise<BankReport> {
-  const report: BankReport = { lines: [], skipped: {}, unread: [] };
-  const entries = readBankFile(xml);
+  const { entries, until } = readBankFile(xml);
+  const report: BankReport = { ...(until && { until }), lines: [], skipped: {}, unread: [] };
   const by = { now, actor, inFile: describeFile(entries) };
   for (const entry of entries) {
     const currency = currencies.find(

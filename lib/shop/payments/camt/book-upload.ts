@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '@/lib/shop/database/open-database';
+import { siteDay } from '@/lib/shop/orders/book-dates';
 import { BankFileError, type BankFileFault, isBankFileFault } from './bank-file-error';
 import { type BankFile, bankFilesIn } from './bank-files-in';
 import { bankReportSchema } from './bank-report';
@@ -101,6 +102,21 @@ export async function readUpload(db: Database, uploadId: string): Promise<Booked
         ...(at && actor && { before: { at, actor } }),
       });
   return [...files.values()];
+}
+
+/**
+ * The day (`2026-12-31`) until which the bank's payments were booked from files; `undefined` if never. An old report
+ * counts until its own end, whenever it was uploaded; a period that has not ended counts until the upload.
+ */
+export async function bankFilesUntil(db: Database): Promise<string | undefined> {
+  const query = db.selectFrom('bank_files').select(['at', 'result']).where('digest', '!=', '');
+  const days = (await query.execute()).flatMap(({ at, result: json }) => {
+    const result = resultSchema.parse(JSON.parse(json));
+    const until = 'report' in result ? result.report.until : undefined;
+    const uploadedOn = siteDay(new Date(at));
+    return until ? [until < uploadedOn ? until : uploadedOn] : [];
+  });
+  return days.sort().at(-1);
 }
 
 /** When the bank's payments were last booked from a file; `undefined` if never. */

@@ -15,12 +15,13 @@ const kinds = [
 
 /**
  * Parses the incoming payments of a bank report (ISO 20022 camt.053 or camt.054, versions .001.02 to
- * .001.08). Unreadable payments are returned as entries too.
+ * .001.08). Unreadable payments are returned as entries too. `until`: the day (`2026-12-31`) until which
+ * the bank reports: the end of the period, else the day on which it wrote the report.
  * @throws BankFileError if it is not a bank report
  * @see
  * https://www.six-group.com/dam/download/banking-services/standardization/sps/ig-cash-management-v2.0-en.pdf
  */
-export function readBankFile(xml: string): BankEntry[] {
+export function readBankFile(xml: string): { entries: BankEntry[]; until?: string } {
   const document = readXml(xml);
   const root = childOf(document, 'Document');
   const reports = kinds.flatMap(([kind, report]) => childrenOf(childOf(root, kind), report));
@@ -31,13 +32,22 @@ export function readBankFile(xml: string): BankEntry[] {
     return childrenOf(report, 'Ntry').map((entry) => ({ entry, account }));
   });
   const withUniqueIds = makeIdsUnique();
-  return entries.flatMap(({ entry, account }, index) =>
-    readEntry(entry).map((entryResult) =>
-      'sourceId' in entryResult
-        ? { ...withUniqueIds(entryResult, index), ...(account && { account }) }
-        : entryResult,
-    ),
+  const writtenAt = kinds.map(([kind]) => textOf(root, `${kind}/GrpHdr/CreDtTm`)).find(Boolean);
+  const ends = reports.map(
+    (report) => textOf(report, 'FrToDt/ToDtTm') ?? textOf(report, 'CreDtTm') ?? writtenAt ?? '',
   );
+  const days = ends.flatMap((end) => /^\d{4}-\d{2}-\d{2}/.exec(end)?.[0] ?? []);
+  const until = days.sort().at(-1);
+  return {
+    entries: entries.flatMap(({ entry, account }, index) =>
+      readEntry(entry).map((entryResult) =>
+        'sourceId' in entryResult
+          ? { ...withUniqueIds(entryResult, index), ...(account && { account }) }
+          : entryResult,
+      ),
+    ),
+    ...(until && { until }),
+  };
 }
 
 /** The fault of XML that is no camt.053 or camt.054: other messages of a bank are named. */

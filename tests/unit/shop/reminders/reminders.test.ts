@@ -61,11 +61,14 @@ describe('nextStep', () => {
 
 withShop('an unpaid bill', (shop) => {
   const run = (days: number) => runOverdue(shop.db, { shopConfig, now: after(days) });
-  const bookBankFile = (days: number) =>
-    bookUpload(shop.db, {
-      ...{ name: 'camt.xml', bytes: Buffer.from(writeNotice([])) },
-      ...{ actor: staffActor.actor, now: after(days) },
+  /** Books a report that the bank wrote some days after the last day to pay. */
+  const bookBankFile = (days: number, uploadedAfter = days) => {
+    const report = writeNotice([]).replace(/2026-11-24(?=T)/, addDays(dueOn, days));
+    return bookUpload(shop.db, {
+      ...{ name: 'camt.xml', bytes: Buffer.from(report) },
+      ...{ actor: staffActor.actor, now: after(uploadedAfter) },
     });
+  };
   const remindersOf = async (id: string) =>
     (await shop.mailsOf(id)).filter((kind) => kind === 'reminder').length;
   const isCancelled = async (id: string) => (await shop.order(id)).cancelled_at !== null;
@@ -95,7 +98,7 @@ withShop('an unpaid bill', (shop) => {
     const { id } = await shop.sell();
     await run(5);
     await run(15);
-    await bookBankFile(24);
+    await bookBankFile(24, 26);
     await run(26);
     expect(await isCancelled(id)).toBe(false);
     await bookBankFile(26);

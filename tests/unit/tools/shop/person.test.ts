@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
+import { erasePersonalData } from '@/lib/shop/commands/erase-personal-data';
 import { sendOrder } from '@/lib/shop/commands/fulfil-order';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import { sendMail } from '@/lib/shop/mail/send-mail';
 import { listStoredMails } from '@/lib/shop/mail/stored-mails';
+import { readOrder } from '@/lib/shop/orders/order';
 import { gatherPerson } from '@/tools/shop/gather-person';
 import { runShop } from '@/tools/shop/run-shop';
 import { onBoth } from '../../../databases/on-both';
@@ -105,6 +107,28 @@ onBoth('the stored data of a person', (open) => {
     said.length = 0;
     expect(await runShop(['forget', '--person', 'nobody@example.ch'], shop)).toBe(0);
     expect(said).toEqual(['No order is under this address.']);
+  });
+
+  test('includes a voucher that another buyer gave it, until it is forgotten', async () => {
+    const db = await open();
+    const request = someRequest({ pieces: { bon: 1 }, kind: 'voucher', delivery: 'mail' });
+    const gift = { text: 'Bravo !', voucher: { email: 'Jo@example.ch' } };
+    const { id, number, total } = await sell(db, {
+      ...request,
+      form: { ...request.form, gift },
+    });
+    await payOrder(db, booking(id, total));
+    expect(await gatherPerson(db, 'jo@example.ch')).toMatchObject({
+      ...{ orders: [], gifts: [{ number, gift }] },
+    });
+    const forgetJo = () => erasePersonalData(db, 'jo@example.ch', now);
+    const stays = [{ number, reason: 'under-way' }];
+    expect(await forgetJo(), 'still to be mailed').toEqual({ forgotten: 0, stays });
+    const sent = { sent_at: now.toISOString() };
+    await db.updateTable('outbox').set(sent).where('kind', '=', 'gift').execute();
+    expect(await forgetJo()).toEqual({ forgotten: 1, stays: [] });
+    expect((await gatherPerson(db, 'jo@example.ch')).gifts).toEqual([]);
+    expect((await readOrder(db, id))?.gift).toEqual({ text: 'Bravo !' });
   });
 
   test('has its stored mails deleted, and those to others stay', async () => {

