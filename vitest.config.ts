@@ -22,9 +22,7 @@ const needsDocument = /^\/\/ @vitest-environment jsdom/m;
  */
 const slowTests =
   /vi\.(mock|doMock|hoisted|importActual|resetModules)\b|stubEnv\(\s*'CONTENT_DIR|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
-/** Modules that hold what the page has open or loaded: another file's test may have left something there. */
-const pageState = /from '@\/lib\/(?:navigation\/sheets\/cover-page|ads\/ad-requester)'/;
-const serialFiles = pathsOf(({ text }) => slowTests.test(text) || pageState.test(text));
+const serialFiles = pathsOf(({ text }) => slowTests.test(text));
 
 /**
  * jsdom tests without leaking state share one document, emptied after each file: jsdom takes longer to load than

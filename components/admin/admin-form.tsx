@@ -54,6 +54,27 @@ export function Field({ label, error, ...input }: FieldProps) {
   );
 }
 
+type SelectFieldProps = ComponentProps<'select'> & {
+  label: string;
+  options: readonly (readonly [value: string, text: string])[];
+};
+
+/** Select with its label above. */
+export function SelectField({ label, options, ...select }: SelectFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select {...select}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 type AmountFieldProps = {
   label: string;
   name: string;

@@ -16,7 +16,7 @@ type Props = {
 
 const actions = ['orders-pay', 'orders-pack', 'orders-send'] as const;
 
-/** A list of orders with a box for each, and what can be done with the selected ones. Works without script. */
+/** A list of orders with checkboxes, and the actions for the selected ones. Works without script. */
 export function OrderSelection({ t, role, orders, list, children }: Props) {
   if (orders.length === 0) return null;
   return (

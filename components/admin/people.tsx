@@ -4,7 +4,7 @@ import { type Role, roles } from '@/lib/admin/roles';
 import { browserName, type listSessions } from '@/lib/admin/session';
 import type { listPeople } from '@/lib/admin/staff';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { CommandForm, Field } from './admin-form';
+import { CommandForm, Field, SelectField } from './admin-form';
 import type { AdminTranslator } from './admin-translator';
 import { Moment } from './moment';
 import { AddPasskey } from './sign-in/passkeys';
@@ -94,31 +94,23 @@ export function PeopleList({ t, locale, people, currentId, sendsMails }: PeopleL
 
 function RoleField({ t, chosen }: { t: AdminTranslator; chosen: Role }) {
   return (
-    <label className="field">
-      <span>{t('people.roleName')}</span>
-      <select name="role" defaultValue={chosen}>
-        {roles.map((one) => (
-          <option key={one} value={one}>
-            {t(`people.role.${one}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={t('people.roleName')}
+      name="role"
+      options={roles.map((one) => [one, t(`people.role.${one}`)])}
+      defaultValue={chosen}
+    />
   );
 }
 
 function LanguageField({ t, locale }: { t: AdminTranslator; locale: Locale }) {
   return (
-    <label className="field">
-      <span>{t('people.language')}</span>
-      <select name="locale" defaultValue={locale}>
-        {locales.map((one) => (
-          <option key={one} value={one}>
-            {languageNames[one]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={t('people.language')}
+      name="locale"
+      options={locales.map((one) => [one, languageNames[one]])}
+      defaultValue={locale}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { CommandForm } from './admin-form';
 import type { AdminTranslator } from './admin-translator';
 
 type Props = {
@@ -12,10 +13,7 @@ export function TrackingListForm({ t, list, refusedList }: Props) {
   return (
     <details className="fold" open={refusedList !== ''}>
       <summary>{t('orders.trackingList')}</summary>
-      <form method="post" action="/desk/do/orders-tracking" className="act">
-        {Object.entries(list).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <CommandForm command="orders-tracking" fields={list} button={t('orders.trackingListSend')}>
         <label className="field">
           <span>{t('orders.trackingListWords')}</span>
           <textarea
@@ -29,8 +27,7 @@ export function TrackingListForm({ t, list, refusedList }: Props) {
             defaultValue={refusedList}
           />
         </label>
-        <button type="submit">{t('orders.trackingListSend')}</button>
-      </form>
+      </CommandForm>
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { type Currency, formatMoney } from '@/lib/primitives/money/money';
 import type { Voucher } from '@/lib/shop/vouchers/voucher';
-import { AmountField, CommandForm } from './admin-form';
+import { AmountField, CommandForm, SelectField } from './admin-form';
 import type { AdminTranslator } from './admin-translator';
 import { Moment } from './moment';
 
@@ -67,14 +67,11 @@ export function IssueVoucherForm({
       <summary>{t('vouchers.give')}</summary>
       <CommandForm command="voucher-give" button={t('actions.give')}>
         <AmountField label={t('vouchers.value')} name="value" />
-        <label className="field">
-          <span>{t('vouchers.currency')}</span>
-          <select name="currency">
-            {currencies.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t('vouchers.currency')}
+          name="currency"
+          options={currencies.map((one) => [one, one])}
+        />
       </CommandForm>
     </details>
   );

@@ -33,7 +33,7 @@ function drawMoment(button: HTMLElement | null, seconds = 0): void {
   if (!button || button.dataset.moment === moment) return;
   button.dataset.moment = moment;
   button.hidden = moment === '0';
-  const messages = button.querySelector('span:last-child');
-  if (messages)
-    messages.textContent = (button.dataset.words ?? '').replace('{time}', formatClock(seconds));
+  const label = button.querySelector('span:last-child');
+  if (label)
+    label.textContent = (button.dataset.words ?? '').replace('{time}', formatClock(seconds));
 }

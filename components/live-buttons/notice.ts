@@ -94,12 +94,12 @@ export function openNotice(): Notice {
       // A press in the notice itself: what follows belongs to the same control.
       if (line.contains(activeElement)) restoreFocus();
       else pressedControl = activeElement === document.body ? null : activeElement;
-      const messages = document.createElement('span');
-      messages.textContent = text;
-      line.replaceChildren(messages, ...(more ? [more] : []));
+      const message = document.createElement('span');
+      message.textContent = text;
+      line.replaceChildren(message, ...(more ? [more] : []));
       place();
       return () => {
-        if (messages.isConnected) close();
+        if (message.isConnected) close();
       };
     },
     remove() {

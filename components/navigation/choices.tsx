@@ -15,7 +15,7 @@ type Props = { href: string; current: boolean; count?: number; children: ReactNo
 
 /** One choice of a row, with its number of results. A choice without results is no link, unless it is the current one. */
 export function ChoiceLink({ href, current, count, children }: Props) {
-  const messages = (
+  const label = (
     <>
       {children}
       {count !== undefined && <span className="font-normal tabular-nums"> {count}</span>}
@@ -24,7 +24,7 @@ export function ChoiceLink({ href, current, count, children }: Props) {
   if (count === 0 && !current)
     return (
       <li className="px-2 py-2 first-letter:uppercase text-muted line-through decoration-1">
-        {messages}
+        {label}
       </li>
     );
   return (
@@ -35,7 +35,7 @@ export function ChoiceLink({ href, current, count, children }: Props) {
         aria-current={current ? 'true' : undefined}
         className="block px-2 py-2 first-letter:uppercase underline-offset-4 hover:underline aria-[current]:bg-ink aria-[current]:text-paper"
       >
-        {messages}
+        {label}
       </LocaleLink>
     </li>
   );

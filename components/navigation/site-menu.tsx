@@ -21,7 +21,7 @@ type Props = { fullRowFrom?: number | 'none' | undefined };
 export function SiteMenu({ fullRowFrom = 64 }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const messages = useTranslations('Catalogue');
+  const catalogue = useTranslations('Catalogue');
   const pages = useNamedPages(menuPages(locale));
   const all = listCollectionTitles(locale);
   const listedCollections = all.slice(0, maxCollections).map(({ slug, title }) => ({
@@ -35,7 +35,7 @@ export function SiteMenu({ fullRowFrom = 64 }: Props) {
   const linksTo = (key: 'genre' | 'decade' | 'country') =>
     listTopValues(key, 9).map((value) => ({
       href: facetHref(key, value),
-      text: facetLabel(key, value, locale, messages),
+      text: facetLabel(key, value, locale, catalogue),
     }));
   return (
     <Dropdown
@@ -60,7 +60,7 @@ export function SiteMenu({ fullRowFrom = 64 }: Props) {
             <MenuList
               title={t('Navigation.pages')}
               className="lg:columns-4 lg:gap-x-6"
-              links={pages.map(({ path, ...messages }) => ({ href: path, ...messages }))}
+              links={pages.map(({ path, ...link }) => ({ href: path, ...link }))}
             />
           </div>
           <MenuList

@@ -45,7 +45,7 @@ export function PlayerHost(props: PlayerProps) {
   const { messages } = props;
   const hasAlternatives = source.sources.length > 1;
   // Plyr reads its labels when it opens a source; use the latest ones.
-  const latestWords = useRef(messages);
+  const latestMessages = useRef(messages);
   const [store] = useState(() => createStore({ fullscreen: isPageFullscreen() }));
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function PlayerHost(props: PlayerProps) {
   const stopSession = useRef<() => void>(null);
 
   useEffect(() => {
-    latestWords.current = messages;
+    latestMessages.current = messages;
   }, [messages]);
 
   useEffect(() => {
@@ -72,10 +72,10 @@ export function PlayerHost(props: PlayerProps) {
       playNext: () => setIsSkipped(true),
       features: listFeatures(ads),
       waitsForAds: ads !== undefined,
-      readWords: () => latestWords.current,
+      readMessages: () => latestMessages.current,
       speeds: speeds ? speeds.map(({ speed }) => speed) : undefined,
       normalSpeed: film.transferRate
-        ? `${film.transferRate}\u00a0${latestWords.current.projectionUnit}`
+        ? `${film.transferRate}\u00a0${latestMessages.current.projectionUnit}`
         : undefined,
     };
     const opened = startPlayer(settings, { play: true });

@@ -38,7 +38,7 @@ export function OpenData() {
           <>
             <p>
               {t.rich('words', {
-                licence: (messages) => <ExternalLink href={openLicence}>{messages}</ExternalLink>,
+                licence: (chunks) => <ExternalLink href={openLicence}>{chunks}</ExternalLink>,
               })}
             </p>
             <p className="label mt-5 flex flex-wrap gap-x-6">

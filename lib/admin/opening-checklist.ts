@@ -13,8 +13,8 @@ type OpeningStep = (typeof openingSteps)[number];
 const euWithdrawalDays = 14;
 
 /**
- * Whether each step is done: terms and imprint are written; whoever sells to the EU grants 14 days of withdrawal; a
- * test mail was sent from the admin with a mail server; an order was placed.
+ * Whether each step is done: terms and imprint are written; a shop that sells to the EU grants 14 days of withdrawal;
+ * a test mail was sent from the admin with a mail server; an order was placed.
  */
 export async function openingChecklist(
   db: Database,

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages';
-import { type MailContent, renderMailText } from '@/lib/shop/mail/mail-content';
+import type { MailContent } from '@/lib/shop/mail/mail-content';
 import { createMailFormatter } from '@/lib/shop/mail/mail-context';
-import { renderMailHtml } from '@/lib/shop/mail/mail-html';
 import { sendMail } from '@/lib/shop/mail/send-mail';
+import { renderMail } from '@/lib/shop/mail/shop-mail';
 import { getSite } from '@/lib/site/get-site';
 import type { StaffMember } from './session';
 
@@ -11,14 +11,12 @@ import type { StaffMember } from './session';
 export async function sendTestMail({ email, locale }: StaffMember): Promise<void> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Admin.testMail' });
-  const { labelled } = await createMailFormatter(locale);
+  const formatter = await createMailFormatter(locale);
   const { name } = getSite(locale);
   const content: MailContent = {
     subject: t('subject', { name }),
     title: t('title'),
     blocks: [{ is: 'words', text: t('words') }],
   };
-  const html = renderMailHtml(content, name, locale);
-  const text = renderMailText(content, { labelled, locale });
-  await sendMail({ to: email, subject: content.subject, text, html }, { id: crypto.randomUUID() });
+  await sendMail(renderMail(email, content, formatter), { id: crypto.randomUUID() });
 }

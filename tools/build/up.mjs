@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentDir } from '../../lib/content/content-dir.mjs';
 import { checkNode, installDependencies } from '../setup/dependencies.mjs';
+import { runCommand } from '../setup/run-command.mjs';
 import { buildSite, showBuilt } from './build-site.mjs';
-import { reportOpening } from './report-opening.mjs';
 import { acceptSwitchRequests, requestSwitch } from './running-site.mjs';
 import { serveSite, watchParent } from './serve-site.mjs';
 import { warnOutdated } from './warn-outdated.mjs';
@@ -20,6 +23,12 @@ async function findOrBuild() {
   const { code, name } = await buildSite();
   exitOnFailure('the build', code);
   return name;
+}
+
+/** Prints one line if the site has a shop that lacks something before it opens. */
+async function reportOpening() {
+  if (existsSync(join(contentDir(), 'shop.yaml')))
+    await runCommand(['node', '--import', 'tsx', 'tools/shop/opening.ts']);
 }
 
 const { show, end } = serveSite();

@@ -3,7 +3,7 @@ import { bookUpload } from '@/lib/shop/payments/camt/book-upload';
 
 /**
  * `POST /desk/bank-files`: books an uploaded bank file (camt.053, camt.054, or a ZIP of them) and
- * leads to what came of it.
+ * redirects to the result.
  */
 export const POST = withStaffSession('money', async ({ db, visitor, now }, request) => {
   const file = await readFile(request, 'file');

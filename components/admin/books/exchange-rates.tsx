@@ -2,7 +2,7 @@ import type { Period } from '@/lib/admin/books/books';
 import { type ExchangeRate, formatExchangeRate } from '@/lib/admin/books/exchange-rates';
 import type { MissingRate } from '@/lib/admin/books/journal';
 import type { Currency } from '@/lib/primitives/money/money';
-import { CommandForm, Field } from '../admin-form';
+import { CommandForm, Field, SelectField } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   today: string;
 };
 
-/** Rates of other currencies in that of the books, and a form to enter one. */
+/** Exchange rates to the accounting currency, and a form to enter one. */
 export function ExchangeRates({
   t,
   period,
@@ -45,14 +45,12 @@ export function ExchangeRates({
       )}
       <CommandForm command="rate-set" fields={period} button={t('actions.enter')}>
         <Field label={t('books.rates.day')} name="day" type="date" defaultValue={day} required />
-        <label className="field">
-          <span>{t('books.rates.currency')}</span>
-          <select name="currency" defaultValue={currency}>
-            {currencies.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t('books.rates.currency')}
+          name="currency"
+          options={currencies.map((one) => [one, one])}
+          defaultValue={currency}
+        />
         <Field
           label={t('books.rates.rate', { base })}
           name="rate"

@@ -17,7 +17,7 @@ import { RefundForm } from './refund-form';
 type Props = {
   t: AdminTranslator;
   locale: Locale;
-  /** Of the person who looks at it. */
+  /** Role of the signed-in person. */
   role: Role;
   file: OrderDetails;
   shopConfig: ShopConfig;

@@ -1,11 +1,17 @@
 import type { OrderDetails } from '@/lib/admin/orders/order-details';
-import { dueBack, mayComeBack, type SplitLine, toShip } from '@/lib/shop/commands/remaining-order';
+import {
+  awaitedBack,
+  dueBack,
+  mayComeBack,
+  type SplitLine,
+  toShip,
+} from '@/lib/shop/commands/remaining-order';
 import { CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 
 type Props = { t: AdminTranslator; file: Pick<OrderDetails, 'order' | 'split'> };
 
-/** What came back, by line: pieces that can be sold again, and damaged ones. Initially what is due back. */
+/** Form to record returned pieces by line: those that can be sold again, and damaged ones. Initially those due back. */
 export function ReturnForm({ t, file: { order, split } }: Props) {
   const lines = split.filter((one) => mayComeBack(one) > 0);
   return (
@@ -122,7 +128,7 @@ export function formatPieces(t: AdminTranslator, split: SplitLine): string {
     refunded: split.refunded,
     returned: split.returned - split.damaged,
     damaged: split.damaged,
-    awaited: Math.max(0, split.out - split.left),
+    awaited: awaitedBack(split),
   };
   return (Object.keys(counts) as (keyof typeof counts)[])
     .filter((name) => counts[name] > 0)

@@ -2,7 +2,6 @@ import type { OrderDetails } from '@/lib/admin/orders/order-details';
 import { checkRefund } from '@/lib/admin/orders/refund-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/primitives/money/money';
-import { sumOfLine } from '@/lib/shop/orders/line-sum';
 import { CommandForm } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 import { RefundFields } from './refund-fields';
@@ -56,9 +55,9 @@ export function RefundForm({ t, locale, file, query }: Props) {
             <RefundSum
               label={t(isUnpaid ? 'order.creditTotal' : 'order.refundTotal')}
               {...{ locale, currency: order.currency }}
-              lines={refundable.lines.map(({ line, amount }) => {
-                const price = sumOfLine(line) / line.pieces;
-                return { position: line.position, price, maxAmount: amount };
+              lines={refundable.lines.map(({ line, ...left }) => {
+                const { position, pieces, price, discount } = line;
+                return { position, line: { pieces, price, discount }, ...left };
               })}
             />
             <button type="submit">{t('actions.check')}</button>

@@ -3,16 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Currency, formatMoney, parseAmount } from '@/lib/primitives/money/money';
+import { type LineToRefund, refundOfPieces } from '@/lib/shop/orders/line-sum';
 
 type Props = {
   label: string;
   locale: Locale;
   currency: Currency;
-  /**
-   * `price`: of one piece with its share of discounts, not rounded. `maxAmount`: the amount of the line that can still
-   * be refunded. Both in the smallest unit.
-   */
-  lines: { position: number; price: number; maxAmount: number }[];
+  /** Amounts in the smallest unit. */
+  lines: (LineToRefund & { position: number })[];
 };
 
 /** Live total of the refund form. Without script the next step of the form shows it. */
@@ -36,12 +34,10 @@ export function RefundSum({ label, locale, currency, lines }: Props) {
 
 function sumOf(form: FormData, lines: Props['lines']): number {
   const typed = (name: string) => `${form.get(name) ?? ''}`.trim();
-  const sums = lines.map(({ position, price, maxAmount }) => {
-    const typedAmount = typed(`amount-${position}`);
-    const pieces = Number(typed(`pieces-${position}`)) || 0;
-    return typedAmount
-      ? (parseAmount(typedAmount) ?? 0)
-      : Math.min(Math.round(pieces * price), maxAmount);
+  const sums = lines.map((line) => {
+    const typedAmount = typed(`amount-${line.position}`);
+    const pieces = Number(typed(`pieces-${line.position}`)) || 0;
+    return typedAmount ? (parseAmount(typedAmount) ?? 0) : refundOfPieces(line, pieces);
   });
   const otherSums = ['postage', 'excess'].map((name) => parseAmount(typed(name)) ?? 0);
   return [...sums, ...otherSums].reduce((all, one) => all + one, 0);

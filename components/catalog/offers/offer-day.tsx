@@ -10,13 +10,13 @@ export function OfferDay({ film, end }: { film: Film; end: OfferEdge }) {
   const day = offerDay(film, end);
   if (!day) return null;
   const until = end === 'start' ? offerDay(film, 'end') : undefined;
-  const messages = { date: () => <FilmDate date={day} end={end} /> };
+  const values = { date: () => <FilmDate date={day} end={end} /> };
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-4 text-signal">
       <span>
         {until
-          ? t.rich('span', { ...messages, until: () => <FilmDate date={until} end="end" /> })
-          : t.rich(end, messages)}
+          ? t.rich('span', { ...values, until: () => <FilmDate date={until} end="end" /> })
+          : t.rich(end, values)}
       </span>
       <CalendarLink film={film} end={end} />
     </span>

@@ -24,7 +24,7 @@ type Props = {
 /** Filters as links, each with its number of films. */
 export function VodChoices({ choice, films, all }: Props) {
   const t = useTranslations('Vod');
-  const messages = useTranslations('Catalogue');
+  const catalogue = useTranslations('Catalogue');
   const locale = useLocale();
   const languages = allCaptionLanguages(all);
   const kinds = allAdKinds(all);
@@ -55,13 +55,13 @@ export function VodChoices({ choice, films, all }: Props) {
         </ChoiceRow>
       )}
       {access.length > 0 && (
-        <ChoiceRow name={messages('access')}>
+        <ChoiceRow name={catalogue('access')}>
           {access.map((value) => {
             const { kind, language = locale } = readAccessChoice(value);
             const label =
               language === locale
-                ? messages(`accessValues.${kind}`)
-                : accessLabel(value, locale, messages);
+                ? catalogue(`accessValues.${kind}`)
+                : accessLabel(value, locale, catalogue);
             return to({ ads: choice.ads, access: value }, label);
           })}
         </ChoiceRow>

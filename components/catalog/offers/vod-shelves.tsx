@@ -19,12 +19,12 @@ import { OfferDay } from './offer-day';
 /** One shelf of films that can be watched, with a link to all if it does not show them all. */
 export function VodShelf({ shelf: { name, films, count } }: { shelf: Shelf }) {
   const t = useTranslations('Vod');
-  const messages = useTranslations('Catalogue');
+  const catalogue = useTranslations('Catalogue');
   return (
     <Section
       id={name}
       title={t(`shelves.${name}`)}
-      aside={<p className="text-muted">{messages('count', { count })}</p>}
+      aside={<p className="text-muted">{catalogue('count', { count })}</p>}
     >
       <ScreenGrid films={films} />
       {films.length < count && (

@@ -46,7 +46,7 @@ export function ScreeningActions({ screening, title }: ScreeningActionsProps) {
   const locale = useLocale();
   const { about } = useScreeningFormats();
   const { id, booking, state } = screening;
-  const messages = about(screening, title);
+  const values = about(screening, title);
   return (
     <div className="screening-actions">
       {state && <p className="screening-state">{t(`Screenings.state.${state}`)}</p>}
@@ -56,7 +56,7 @@ export function ScreeningActions({ screening, title }: ScreeningActionsProps) {
           target="_blank"
           rel="noopener"
           className="screening-book"
-          aria-label={`${t('Screenings.bookFor', messages)} (${t('RichText.external')})`}
+          aria-label={`${t('Screenings.bookFor', values)} (${t('RichText.external')})`}
         >
           {t('Screenings.book')}
           <Arrow sign="↗" />
@@ -67,7 +67,7 @@ export function ScreeningActions({ screening, title }: ScreeningActionsProps) {
           href={localePath(`/seance/${id}.ics`, locale)}
           download
           className="screening-calendar"
-          aria-label={t('Screenings.toCalendar', messages)}
+          aria-label={t('Screenings.toCalendar', values)}
         >
           {t('Offer.addToCalendar')}
         </a>

@@ -79,7 +79,7 @@ function Panel({ title, close, onClose, children }: PanelProps) {
       aria-label={title}
       className="player-panel"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      // Where it covers the page, what has the focus must not be behind it.
+      // On narrow screens the panel covers the page, and must not hide the focused element.
       onBlur={({ currentTarget, relatedTarget }) => {
         const player = currentTarget.closest('.bobine-player');
         if (relatedTarget && !player?.contains(relatedTarget)) onClose();

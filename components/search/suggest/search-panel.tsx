@@ -20,8 +20,8 @@ type Props = {
 };
 
 /** The search, in a popover below the header. The browser closes it on Escape or a click outside. */
-export function SearchPanel({ href, locale, messages: initialWords, onClose }: Props) {
-  const messages = useClientMessages(initialWords, { namespace: 'Search', locale, live: true });
+export function SearchPanel({ href, locale, messages: initialMessages, onClose }: Props) {
+  const messages = useClientMessages(initialMessages, { namespace: 'Search', locale, live: true });
   const panel = useRef<HTMLDivElement>(null);
 
   /** Closes the panel before a navigation, without returning the focus to the link that opened it. */

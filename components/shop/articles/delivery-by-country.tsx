@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { likelyCountry, onCountryChange } from '@/lib/shop/checkout/chosen-country';
+import type { ReactNode } from 'react';
+import { useLikely } from '../use-likely';
 
 /** Postage and delivery time of one piece to a country, formatted. */
 export type DeliveryLine = { country: string; name: string; postage: ReactNode; time: string };
@@ -17,12 +17,7 @@ type Props = {
  * country is known only in the browser; until then it is the seller's.
  */
 export function DeliveryByCountry({ lines, messages }: Props) {
-  const country = useSyncExternalStore(
-    onCountryChange,
-    () => likelyCountry(lines.map((line) => line.country)),
-    () => undefined,
-  );
-  const first = lines.find((line) => line.country === country) ?? lines[0];
+  const first = useLikely(lines) ?? lines[0];
   const others = lines.filter((line) => line !== first);
   return (
     <>

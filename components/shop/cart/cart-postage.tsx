@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Currency, formatMoney } from '@/lib/primitives/money/money';
 import type { CheckedLine } from '@/lib/shop/cart/check-cart';
-import { likelyCountry, onCountryChange, storeCountry } from '@/lib/shop/checkout/chosen-country';
+import { storeCountry } from '@/lib/shop/checkout/chosen-country';
 import { findPostage } from '@/lib/shop/pricing/postage';
 import type { Zone } from '@/lib/shop/pricing/shop-config';
+import { useLikely } from '../use-likely';
 import type { CartMessages } from './cart-messages';
 
 /** A delivery country with its name, its zone and the zone's delivery time in words. */
@@ -29,12 +29,7 @@ type Props = {
  * are loaded, and if nothing is sent by post.
  */
 export function CartPostage({ lines, sum, destinations, currency, locale, messages }: Props) {
-  const country = useSyncExternalStore(
-    onCountryChange,
-    () => likelyCountry(destinations.map((one) => one.country)),
-    () => undefined,
-  );
-  const destination = destinations.find((one) => one.country === country) ?? destinations[0];
+  const destination = useLikely(destinations);
   const parcel = parcelOf(lines);
   if (!destination || !parcel || parcel.grams === 0) return null;
   const postage = findPostage(destination.zone, { ...parcel, currency });

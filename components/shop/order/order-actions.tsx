@@ -4,28 +4,24 @@ import { textLinkStyle } from '@/components/navigation/links';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { checkoutPath } from '@/lib/shop/cart/cart';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
-import { documentPath, orderPath } from '@/lib/shop/orders/order-links';
+import { documentPath, orderApiPath, orderPath } from '@/lib/shop/orders/order-links';
 import { isInvoiceVoid } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { useOrderFormat } from './use-order-format';
 
-type Props = { page: OrderOnPage; shopConfig: ShopConfig; path: string };
+type Props = { page: OrderOnPage; shopConfig: ShopConfig };
 
 /**
  * The actions a buyer can take on an order. Plain links, so that nothing of an order is prefetched.
  */
-export function OrderActions({
-  page: { order, invoice, credits, withdrawal },
-  shopConfig,
-  path,
-}: Props) {
+export function OrderActions({ page: { order, invoice, credits, withdrawal }, shopConfig }: Props) {
   const t = useTranslations('Order');
   const locale = useLocale();
   const { day } = useOrderFormat(order.currency);
   const orderHref = orderPath(order.token, locale);
   const invoiceText = isInvoiceVoid(order) ? t('invoiceVoid') : t('invoice');
   const actions = [
-    ...(invoice ? [{ href: `${path}/invoice`, text: invoiceText }] : []),
+    ...(invoice ? [{ href: `${orderApiPath(order.token)}/invoice`, text: invoiceText }] : []),
     ...credits.map(({ name }) => {
       return { href: documentPath(order.token, name), text: t('credit', { name }) };
     }),

@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { kindLabel } from '@/lib/shop/articles/article';
-import type { SplitLine } from '@/lib/shop/commands/remaining-order';
+import { awaitedBack, type SplitLine } from '@/lib/shop/commands/remaining-order';
 import { lineTitle, type OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { documentPath } from '@/lib/shop/orders/order-links';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
@@ -68,8 +68,8 @@ export function OrderLines({ page, from }: OrderLinesProps) {
 }
 
 /** The pieces of a line that the buyer does not keep, by what happened to them. */
-function pieceStates({ withdrawn, refunded, returned, out, left }: SplitLine) {
-  const counts = { withdrawn, refunded, returned, awaited: Math.max(0, out - left) };
+function pieceStates(split: SplitLine) {
+  const counts = { ...split, awaited: awaitedBack(split) };
   const names = ['withdrawn', 'returned', 'awaited', 'refunded'] as const;
   return names.flatMap((name) => (counts[name] > 0 ? [[name, counts[name]] as const] : []));
 }

@@ -119,7 +119,7 @@ export function OrderHead({
       <p>
         {t.rich('number', {
           number,
-          b: (messages) => <strong className="whitespace-nowrap">{messages}</strong>,
+          b: (chunks) => <strong className="whitespace-nowrap">{chunks}</strong>,
         })}{' '}
         {showsThanks && email && t('confirmation', { email })}
       </p>

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
-import { LocalizedText } from '@/components/rich-text/localized-text';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { withdrawalConsequences } from '@/lib/shop/order-page/order-steps';
-import { type Address, postalLines } from '@/lib/shop/orders/address';
-import { deliveryAddressOf, type Order } from '@/lib/shop/orders/order';
+import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath } from '@/lib/shop/orders/order-links';
-import { cancellationNotes, isDelivering } from '@/lib/shop/orders/order-status';
+import { cancellationNotes } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { OrderActions } from './order-actions';
+import { OrderAddress } from './order-address';
 import { OrderLines } from './order-lines';
 import { RemoveOrderedFromCart } from './order-page-effects';
 import { OrderHead, OrderProgress } from './order-status';
@@ -18,7 +17,6 @@ import { useOrderFormat } from './use-order-format';
 type Props = {
   page: OrderOnPage;
   shopConfig: ShopConfig;
-  path: string;
   isReturnFromPayment?: boolean;
 };
 
@@ -27,9 +25,8 @@ type Props = {
  * @param isReturnFromPayment whether the buyer comes from Stripe's success page; until Stripe reports the
  * payment, the page shows that it is being confirmed
  */
-export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Omit<Props, 'path'>) {
+export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Props) {
   const { order } = page;
-  const path = orderApiPath(order.token);
   const orderedLines = order.lines.map(({ article, pieces }) => ({ article, pieces }));
   return (
     <>
@@ -37,18 +34,13 @@ export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Omi
       <WithdrawalReceipt order={order} />
       <PartWithdrawals page={page} />
       <Cancellation order={order} />
-      <OrderPayment
-        page={page}
-        shopConfig={shopConfig}
-        path={path}
-        isReturnFromPayment={isReturnFromPayment}
-      />
+      <OrderPayment page={page} shopConfig={shopConfig} isReturnFromPayment={isReturnFromPayment} />
       <BuyerNotes page={page} />
       <OrderProgress page={page} />
-      <OrderVouchers page={page} path={path} />
+      <OrderVouchers page={page} />
       <OrderLines page={page} from={shopConfig.seller.country} />
       <OrderAddress order={order} shopConfig={shopConfig} />
-      <OrderActions page={page} shopConfig={shopConfig} path={path} />
+      <OrderActions page={page} shopConfig={shopConfig} />
       <RemoveOrderedFromCart lines={orderedLines} placedAt={order.placed_at} />
     </>
   );
@@ -132,7 +124,7 @@ export function Cancellation({ order }: { order: Order }) {
 }
 
 /** How to pay the open amount; nothing if it is settled. */
-export function OrderPayment({ page, shopConfig, path, isReturnFromPayment }: Props) {
+export function OrderPayment({ page, shopConfig, isReturnFromPayment }: Props) {
   const t = useTranslations('Order');
   const { order, account } = page;
   const { money } = useOrderFormat(order.currency);
@@ -141,12 +133,11 @@ export function OrderPayment({ page, shopConfig, path, isReturnFromPayment }: Pr
   return (
     <Section id="pay" title={t(page.cardPayment?.state === 'pending' ? 'paymentPending' : title)}>
       <p className="display-3 tabular-nums">{money(account.open)}</p>
-      {order.payment === 'bill' && <PayByBill page={page} shopConfig={shopConfig} path={path} />}
+      {order.payment === 'bill' && <PayByBill page={page} shopConfig={shopConfig} />}
       {page.cardPayment && (
         <PayByCard
           payment={page.cardPayment}
           order={order}
-          path={path}
           isReturnFromPayment={isReturnFromPayment}
         />
       )}
@@ -158,7 +149,7 @@ export function OrderPayment({ page, shopConfig, path, isReturnFromPayment }: Pr
 }
 
 /** The vouchers bought with an order, with code and PDF. */
-function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
+function OrderVouchers({ page }: { page: OrderOnPage }) {
   const t = useTranslations('Order');
   const { money, day } = useOrderFormat(page.order.currency);
   const giftVoucher = page.order.gift?.voucher;
@@ -184,7 +175,7 @@ function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
               <>
                 <p className="mt-1 text-muted text-sm">{t('balance', { sum: money(balance) })}</p>
                 <a
-                  href={`${path}/voucher/${id}`}
+                  href={`${orderApiPath(page.order.token)}/voucher/${id}`}
                   className="label mt-2 inline-block py-2 underline underline-offset-4 print:hidden"
                 >
                   {t('voucherPaper')}
@@ -195,60 +186,5 @@ function OrderVouchers({ page, path }: { page: OrderOnPage; path: string }) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/**
- * The delivery or collection address and the contact details; only the latter if the order will not
- * be sent.
- */
-function OrderAddress({ order, shopConfig }: { order: Order; shopConfig: ShopConfig }) {
-  const t = useTranslations('Order');
-  const { country, day } = useOrderFormat(order.currency);
-  const { address, deliveryAddress, delivery, forgotten_at } = order;
-  const shownAddress = deliveryAddressOf(order);
-  const { collection } = shopConfig.payment;
-  const isStillDelivered = isDelivering(order);
-  return (
-    <Section id="address" title={isStillDelivered ? t(`delivery.${delivery}`) : t('contact')}>
-      {isStillDelivered && delivery === 'collection' && collection && (
-        <p className="mb-5 max-w-[56ch] text-lg leading-snug">
-          <LocalizedText value={collection.place} />
-          {collection.hours && (
-            <span className="block text-muted">
-              <LocalizedText value={collection.hours} />
-            </span>
-          )}
-        </p>
-      )}
-      {forgotten_at && <p>{t('forgotten', { day: day(forgotten_at.slice(0, 10)) })}</p>}
-      {shownAddress && (
-        <PostalAddress address={shownAddress} country={country(shownAddress.country)} />
-      )}
-      {address && deliveryAddress && (
-        <>
-          <h3 className="label mt-5">{t('billingAddress')}</h3>
-          <PostalAddress address={address} country={country(address.country)} />
-        </>
-      )}
-      {order.gift?.text && (
-        <>
-          <h3 className="label mt-5">{t('giftCard')}</h3>
-          <p className="max-w-[60ch] whitespace-pre-line">{order.gift.text}</p>
-        </>
-      )}
-      {order.email && <p className="wrap-anywhere mt-3">{order.email}</p>}
-      {order.message && (
-        <p className="mt-3 max-w-[60ch] whitespace-pre-line text-muted">{order.message}</p>
-      )}
-    </Section>
-  );
-}
-
-function PostalAddress({ address, country }: { address: Address; country: string }) {
-  return (
-    <address className="whitespace-pre-line not-italic leading-snug">
-      {[...postalLines(address), country].join('\n')}
-    </address>
   );
 }

@@ -3,17 +3,17 @@ import { textLinkStyle } from '@/components/navigation/links';
 import { groupDigits } from '@/lib/primitives/money/iban';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import type { Order } from '@/lib/shop/orders/order';
-import { fromPayment, orderPath } from '@/lib/shop/orders/order-links';
+import { fromPayment, orderApiPath, orderPath } from '@/lib/shop/orders/order-links';
 import { awaitedRelease, type CardPayment } from '@/lib/shop/orders/order-status';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { RefreshSoon } from './order-page-effects';
 import { useOrderFormat } from './use-order-format';
 
-type PayByBillProps = { page: OrderOnPage; shopConfig: ShopConfig; path: string };
+type PayByBillProps = { page: OrderOnPage; shopConfig: ShopConfig };
 
 /** The payment details of a bill; its QR code is in the PDF. */
-export function PayByBill({ page: { order, invoice, account }, shopConfig, path }: PayByBillProps) {
+export function PayByBill({ page: { order, invoice, account }, shopConfig }: PayByBillProps) {
   const t = useTranslations('Order');
   const { money, day } = useOrderFormat(order.currency);
   const ahead = awaitedRelease(order, createArticleLookup(useLocale())) ? 'yes' : 'no';
@@ -47,7 +47,7 @@ export function PayByBill({ page: { order, invoice, account }, shopConfig, path 
         ))}
       </dl>
       <p className="mt-6 print:hidden">
-        <a href={`${path}/invoice`} className="button">
+        <a href={`${orderApiPath(order.token)}/invoice`} className="button">
           {t('invoice')}
         </a>
       </p>
@@ -58,26 +58,25 @@ export function PayByBill({ page: { order, invoice, account }, shopConfig, path 
 type PayByCardProps = {
   payment: CardPayment;
   order: Pick<Order, 'token' | 'currency'>;
-  path: string;
   isReturnFromPayment?: boolean | undefined;
 };
 
-const messages = 'mt-4 max-w-[56ch] text-lg leading-snug';
+const textStyle = 'mt-4 max-w-[56ch] text-lg leading-snug';
 
 /**
  * Leads to Stripe's page while the order can be paid there, with the deadline; otherwise shows that
  * the payment is being confirmed, pending or too late.
  */
-export function PayByCard({ payment, order, path, isReturnFromPayment }: PayByCardProps) {
+export function PayByCard({ payment, order, isReturnFromPayment }: PayByCardProps) {
   const t = useTranslations('Order');
   const { moment } = useOrderFormat(order.currency);
-  if (payment.state === 'pending') return <p className={messages}>{t('payPending')}</p>;
+  if (payment.state === 'pending') return <p className={textStyle}>{t('payPending')}</p>;
   if (isReturnFromPayment) return <Confirming token={order.token} />;
-  if (payment.state === 'over') return <p className={messages}>{t('payOver')}</p>;
+  if (payment.state === 'over') return <p className={textStyle}>{t('payOver')}</p>;
   return (
-    <form method="post" action={`${path}/pay`}>
-      <p className={messages}>{t('payUntil', { moment: moment(payment.until) })}</p>
-      <p className={`${messages} mb-5`}>{t('payByCard')}</p>
+    <form method="post" action={`${orderApiPath(order.token)}/pay`}>
+      <p className={textStyle}>{t('payUntil', { moment: moment(payment.until) })}</p>
+      <p className={`${textStyle} mb-5`}>{t('payByCard')}</p>
       <button type="submit" className="button cursor-pointer">
         {t('payNow')}
       </button>
@@ -95,7 +94,7 @@ function Confirming({ token }: { token: string }) {
   const page = orderPath(token, useLocale());
   return (
     <>
-      <p className={messages}>{t('confirmingWords')}</p>
+      <p className={textStyle}>{t('confirmingWords')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8 print:hidden">
         <a href={`${page}?from=${fromPayment}`} className={`${textLinkStyle} py-2`}>
           {t('reload')}

@@ -10,7 +10,7 @@ import { isOrderState } from '../orders/order-state';
 import { selectedOrders } from '../orders/selected-orders';
 import { readTrackingList, type TrackingLine } from '../orders/tracking-list';
 import { isRefusal } from './action-names';
-import type { AdminAction, Fields } from './define-action';
+import { type AdminAction, by, type Fields } from './define-action';
 
 /** @returns a `Refusal` if the order is left as it is */
 type OrderAction = (context: AdminContext, orderId: string) => Promise<unknown>;
@@ -54,10 +54,6 @@ async function numberOf(db: Database, orderId: string): Promise<string> {
   const order = db.selectFrom('orders').select('number').where('id', '=', orderId);
   return (await order.executeTakeFirst())?.number ?? orderId;
 }
-
-const by = ({ visitor, shopConfig, now }: AdminContext) => ({
-  ...{ actor: visitor.email, shopConfig, now },
-});
 
 export const bulkOrderActions = {
   'orders-pay': forSelected('orders-pay', async (context, orderId) => {

@@ -8,6 +8,11 @@ export type Fields = Record<string, string>;
 /** Runs an action. @returns the path to redirect to, with the result in its query */
 export type AdminAction = (context: AdminContext, fields: Fields) => Promise<string>;
 
+/** The actor, shop config and time of an action. */
+export const by = ({ visitor, shopConfig, now }: AdminContext) => ({
+  ...{ actor: visitor.email, shopConfig, now },
+});
+
 type ActionDefinition<Form extends z.ZodType> = {
   form: Form;
   /** The path to return to. */

@@ -14,9 +14,8 @@ import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import { writeToBuyer } from '@/lib/shop/commands/write-to-buyer';
 import { addressSchema } from '@/lib/shop/orders/address';
 import { remind } from '@/lib/shop/reminders/remind';
-import type { AdminContext } from '../entry/enter-admin';
 import { parcelForm, returnForm, withdrawalForm } from '../orders/piece-forms';
-import { adminOrderPath, defineAction, type Fields, idField } from './define-action';
+import { adminOrderPath, by, defineAction, type Fields, idField } from './define-action';
 
 const order = z.object({ orderId: idField });
 const emailField = z
@@ -34,13 +33,6 @@ const reminder = order.extend({
   step: z.enum(['1', '2']).transform((step) => (step === '1' ? 1 : 2)),
 });
 const back = ({ orderId }: Fields) => adminOrderPath(orderId);
-
-/** The actor, shop config and time of an action. */
-const by = ({ visitor, shopConfig, now }: AdminContext) => ({
-  actor: visitor.email,
-  shopConfig,
-  now,
-});
 
 export const orderActions = {
   'order-pack': defineAction('order-pack', {

@@ -5,7 +5,7 @@ import { type Accounts, type ChartName, charts } from './charts';
 
 /** `books` of `shop.yaml`, with defaults by the seller's country. */
 export type BookSettings = {
-  /** The currency in which the books are kept. */
+  /** The accounting currency; amounts in others are converted. */
   currency: Currency;
   /** The seller's country. */
   country: string;

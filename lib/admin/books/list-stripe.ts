@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { StripeTransactionTable } from '@/lib/shop/database/tables';
+import type { StripeTransactionTable } from '@/lib/shop/database/payment-tables';
 import { parseRefundId } from '@/lib/shop/payments/refund-payment';
 
 export type StripeTransaction = Selectable<StripeTransactionTable> & {

@@ -5,7 +5,7 @@ import { linePositions } from './refund-form';
 /** `pieces-2`, `good-2`, `damaged-2`: pieces of the line at position 2. */
 const pieceField = /^(pieces|good|damaged)-(0|[1-9]\d{0,3})$/;
 
-/** A form with pieces for each line; an empty field is 0. Other fields are kept for the next step. */
+/** Base of the forms with numbers of pieces by line; an empty field counts as 0. */
 const pieceForm = z
   .object({ orderId: idField })
   .catchall(z.string())

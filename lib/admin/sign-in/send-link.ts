@@ -3,10 +3,10 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Mail } from '@/lib/shop/mail/mail';
-import { type MailContent, renderMailText } from '@/lib/shop/mail/mail-content';
+import type { MailContent } from '@/lib/shop/mail/mail-content';
 import { createMailFormatter } from '@/lib/shop/mail/mail-context';
-import { renderMailHtml } from '@/lib/shop/mail/mail-html';
 import { readMailSettings, sendMail } from '@/lib/shop/mail/send-mail';
+import { renderMail } from '@/lib/shop/mail/shop-mail';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
 import { findPerson } from '../staff';
@@ -48,7 +48,7 @@ export async function signInMail(
 ): Promise<Mail> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: `Admin.${kind}` });
-  const { labelled } = await createMailFormatter(locale);
+  const formatter = await createMailFormatter(locale);
   const { name } = getSite(locale);
   const content: MailContent = {
     subject: t('subject', { name }),
@@ -59,11 +59,5 @@ export async function signInMail(
       { is: 'words', text: t('other', { address: `${new URL(url).origin}/desk` }) },
     ],
   };
-  const html = renderMailHtml(content, name, locale);
-  return {
-    to,
-    subject: content.subject,
-    text: renderMailText(content, { labelled, locale }),
-    html,
-  };
+  return renderMail(to, content, formatter);
 }

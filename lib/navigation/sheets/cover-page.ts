@@ -29,7 +29,7 @@ export function coverPage(sheet: Sheet): () => void {
   };
 }
 
-/** The same for what covers the page in narrow windows alone: in a wide one Back leaves the page. */
+/** Like `coverPage`, for sheets that cover the page only in narrow windows: in wide ones Back leaves the page. */
 export function coverNarrowPage(sheet: Sheet): () => void {
   return matchMedia(narrow).matches ? coverPage(sheet) : () => {};
 }

@@ -54,7 +54,7 @@ export async function openPlyr(
   removePressedStates(container);
   labelMenus(container, settings.messages.settings);
   setInitialMenuFocus(container);
-  // The film before has left the page in full screen.
+  // The previous film may have left the page in full screen.
   if (isPageFullscreen()) player.fullscreen.onChange();
   return {
     player,

@@ -37,7 +37,7 @@ export async function runSource(
 ): Promise<void> {
   const { root, source, store, locale, speeds, normalSpeed, features, film } = settings;
   const { showHelp, showPanel, playNext } = settings;
-  const messages = settings.readWords();
+  const messages = settings.readMessages();
   const choices = readPreferences();
   const togglePlay = () => ((media ?? player?.player)?.paused ? play() : pause());
   const player = await openPlyr(

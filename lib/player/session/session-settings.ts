@@ -9,7 +9,7 @@ export type SessionSettings = Pick<
   'film' | 'locale' | 'showHelp' | 'showPanel' | 'playNext'
 > & {
   /** Called each time a source is opened, because the messages may have been updated. */
-  readWords: () => Messages['Player'];
+  readMessages: () => Messages['Player'];
   root: HTMLElement;
   /** Empty element; the player is built inside it and removed on stop. */
   stage: HTMLElement;

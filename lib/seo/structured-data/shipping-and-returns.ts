@@ -2,6 +2,7 @@ import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { formatDecimal, type Money } from '@/lib/primitives/money/money';
 import { termsPath } from '@/lib/shop/articles/article';
+import { offeredCountries } from '@/lib/shop/pricing/compute-quote';
 import { findPostage } from '@/lib/shop/pricing/postage';
 import type { ShopConfig, Zone } from '@/lib/shop/pricing/shop-config';
 import { absoluteUrl } from '@/lib/site/site-url';
@@ -32,14 +33,14 @@ export function shippingDetails(zones: readonly Zone[], { price, grams }: Piece)
 
 /** The withdrawal right in all countries the shop sells to. */
 export function returnPolicy(
-  { zones, seller, withdrawal: { days } }: Pick<ShopConfig, 'zones' | 'seller' | 'withdrawal'>,
+  shopConfig: Pick<ShopConfig, 'zones' | 'seller' | 'withdrawal'>,
   locale: Locale,
 ): MerchantReturnPolicy {
-  const countries = new Set([seller.country, ...zones.flatMap((zone) => zone.countries)]);
+  const { days } = shopConfig.withdrawal;
   const isPermitted = days > 0;
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: [...countries],
+    applicableCountry: offeredCountries(shopConfig),
     returnPolicyCategory: isPermitted
       ? 'https://schema.org/MerchantReturnFiniteReturnWindow'
       : 'https://schema.org/MerchantReturnNotPermitted',

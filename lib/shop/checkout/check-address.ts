@@ -8,10 +8,8 @@ import {
   fieldLimits,
   readPostcode,
 } from './checkout-fields';
-import type { CheckoutForm, FieldError } from './checkout-form';
+import type { CheckoutForm, FieldError, FieldErrorCode } from './checkout-form';
 import { needsRegion, readRegion } from './region';
-
-type FieldErrorCode = Extract<FieldError, { kind: 'field' }>['fault'];
 
 type AddressRules = {
   kind: AddressKind;

@@ -86,6 +86,9 @@ export const fieldErrorSchema = z.discriminatedUnion('kind', [
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
+/** Why a field is invalid. */
+export type FieldErrorCode = Extract<FieldError, { kind: 'field' }>['fault'];
+
 /**
  * Identifies the number field of a line in errors and element ids. Each of these fields is sent as
  * `pieces`.

@@ -3,13 +3,8 @@ import { siteDay } from '@/lib/shop/orders/book-dates';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import { clientKeyOf } from '../vouchers/guess-limit';
-import {
-  adaptLines,
-  checkChoices,
-  checkDiscountField,
-  checkVoucherField,
-  sortCodes,
-} from './check-form';
+import { checkDiscountField, checkVoucherField, sortCodes } from './check-codes';
+import { adaptLines, checkChoices } from './check-form';
 import { type FieldError, fieldErrorPlace } from './checkout-form';
 import { formatFieldError, getCheckoutTranslator } from './checkout-messages';
 import { type FormattedSums, formatDraftSums } from './checkout-sums';

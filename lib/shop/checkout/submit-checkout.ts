@@ -7,14 +7,8 @@ import { findOrderByForm, type Order } from '@/lib/shop/orders/order';
 import { offeredMethods } from '@/lib/shop/payments/payment-methods';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import {
-  adaptLines,
-  checkChoices,
-  checkDiscountField,
-  checkFields,
-  checkVoucherField,
-  sortCodes,
-} from './check-form';
+import { checkDiscountField, checkVoucherField, sortCodes } from './check-codes';
+import { adaptLines, checkChoices, checkFields } from './check-form';
 import { type CheckoutForm, type FieldError, sortFieldErrors } from './checkout-form';
 import { computeSums, hasVouchers, isAllDigital, toCartRequest } from './checkout-sums';
 import { markDraftOrdered, storeDraft } from './drafts';

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { lockOrder, type Order } from '@/lib/shop/orders/order';
 import { hasLeft } from '@/lib/shop/orders/order-status';
-import { restoreDiscountUse } from '@/lib/shop/pricing/discount-uses';
+import { restoreDiscountUses } from '@/lib/shop/pricing/discount-uses';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf, restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { restoreStock } from '../articles/stock';
@@ -58,8 +58,7 @@ async function cancel(tx: Database, order: Order, { actor, now }: Omit<OrderComm
   const lines = splitLines(order, await readPieceRecords(tx, orderId));
   const kept = lines.map(({ line: { article }, house: pieces }) => ({ article, pieces }));
   await restoreStock(tx, kept, now);
-  for (const { kind, label } of order.discounts)
-    if (kind === 'code') await restoreDiscountUse(tx, label);
+  await restoreDiscountUses(tx, order.discounts);
   const restoredAmount = await restoreVouchers(tx, orderId, now);
   await enqueueCustomerMail(tx, 'cancelled', orderId, now);
   const detail = { givenBack: restoredAmount, currency: order.currency };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@/lib/primitives/money/money';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { PaymentTable } from '@/lib/shop/database/tables';
+import type { PaymentTable } from '@/lib/shop/database/payment-tables';
 
 export type LogEntry = {
   /** `visitor`, `site`, or a staff member's address. */

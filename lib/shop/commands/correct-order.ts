@@ -34,7 +34,7 @@ export function correctContact(db: Database, correction: Correction): Promise<vo
     const delivery_address = order.deliveryAddress ? json : null;
     const searched = { number: order.number, email, address, delivery_address };
     const search = orderSearch(searched, order.lines);
-    // Whoever owns the wrong address has the order's link, and would go on seeing all of it.
+    // The order's link was mailed to the wrong address, whose owner could still open the order with it.
     // An open card payment returns to the old link, and is repeated only with the same data.
     const isPaying = order.payment === 'stripe' && order.payment_state === 'open';
     const isMoved = !isPaying && email.toLowerCase() !== order.email.toLowerCase();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { PaymentTable } from '@/lib/shop/database/tables';
+import type { PaymentTable } from '@/lib/shop/database/payment-tables';
 import { siteMoment } from '@/lib/shop/orders/book-dates';
 import { type Account, lockOrder, type Order, readAccount } from '@/lib/shop/orders/order';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';

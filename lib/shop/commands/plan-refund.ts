@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { RefundTable } from '@/lib/shop/database/tables';
+import type { RefundTable } from '@/lib/shop/database/payment-tables';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { parseRefundItems, type RefundItems, readRefundable } from './read-refundable';
 import { type RefundRequest, validateRefund } from './validate-refund';

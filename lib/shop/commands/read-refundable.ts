@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { RefundTable } from '@/lib/shop/database/tables';
+import type { RefundTable } from '@/lib/shop/database/payment-tables';
 import { type InvoiceDocument, parseDocument } from '@/lib/shop/invoices/invoice-document';
 import { remainingVat } from '@/lib/shop/invoices/vat-shares';
 import { sumOfLine } from '@/lib/shop/orders/line-sum';

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import type { PaymentState, PaymentTable } from '@/lib/shop/database/tables';
+import type { PaymentTable } from '@/lib/shop/database/payment-tables';
+import type { PaymentState } from '@/lib/shop/database/tables';
 import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';

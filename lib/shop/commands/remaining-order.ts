@@ -122,13 +122,18 @@ export function toShip({ line, left, out, house }: SplitLine): number {
   return line.kind === 'voucher' ? 0 : Math.max(0, Math.min(house, left - out));
 }
 
+/** Withdrawn or refunded pieces of a line that the buyer still has to send back. */
+export function awaitedBack({ out, left }: SplitLine): number {
+  return Math.max(0, out - left);
+}
+
 /**
  * Withdrawn or refunded pieces of a line whose return is not recorded yet: with the buyer, or still reserved at the
  * seller.
  */
 export function dueBack(split: SplitLine): number {
-  const { line, left, out, house } = split;
-  return line.kind === 'voucher' ? 0 : Math.max(0, out - left) + house - toShip(split);
+  const { line, house } = split;
+  return line.kind === 'voucher' ? 0 : awaitedBack(split) + house - toShip(split);
 }
 
 /** The maximum of pieces whose return can be recorded: those with the buyer, and those reserved but not to be sent. */
@@ -155,7 +160,7 @@ export function isUnderWay(
   if (toPayBack > 0) return true;
   if (cancelled_at || payment_state === 'refunded') return false;
   const lines = splitLines(order, records);
-  const isToReturn = lines.some(({ out, left }) => out > left);
+  const isToReturn = lines.some((line) => awaitedBack(line) > 0);
   if (withdrawn_at) return received > 0 || order.redeemed > 0 || isToReturn;
   if (open > 0 || lines.some(({ withdrawn }) => withdrawn > 0)) return true;
   return !isHandedOver(order) && !hasNothingToPack(order, records);

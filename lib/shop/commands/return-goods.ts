@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
-import { restoreDiscountUse } from '@/lib/shop/pricing/discount-uses';
+import { restoreDiscountUses } from '@/lib/shop/pricing/discount-uses';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { restoreStock } from '../articles/stock';
@@ -93,8 +93,7 @@ async function finishReturn(
   };
   await tx.updateTable('orders').set(returned).where('id', '=', orderId).execute();
   // As when an unpaid order is cancelled.
-  for (const { kind, label } of isUnpaid ? order.discounts : [])
-    if (kind === 'code') await restoreDiscountUse(tx, label);
+  if (isUnpaid) await restoreDiscountUses(tx, order.discounts);
   // For a partial refund, the refund itself has restored the voucher.
   const restored = isWhole(order) ? await restoreVouchers(tx, orderId, now) : 0;
   // No money will be paid back: the order is unpaid, or paid with vouchers alone.

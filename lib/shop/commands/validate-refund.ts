@@ -1,5 +1,5 @@
 import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
-import { sumOfPieces } from '@/lib/shop/orders/line-sum';
+import { refundOfPieces } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
 import { creditItems } from './credit-items';
@@ -82,12 +82,6 @@ function excessive({ lines, postage, excess }: RefundItems, refundable: Refundab
   ];
 }
 
-/** Rounded so that the pieces of a line add up to its sum, however many are refunded at a time. */
-function priceOf({ line, pieces: left }: Refundable['lines'][number], pieces: number): number {
-  const before = line.pieces - left;
-  return sumOfPieces(line, before + pieces) - sumOfPieces(line, before);
-}
-
 /**
  * Adds missing amounts: the price of the pieces with their share of discounts, at most what is left of the line. If all
  * pieces were sent `restock` is dropped; it is decided when they are back.
@@ -99,7 +93,7 @@ function complete(
 ): RefundItems {
   const completed = lines.map(({ position, pieces, amount }) => {
     const lineToRefund = refundable.lines.find(({ line }) => line.position === position);
-    const price = lineToRefund ? Math.min(priceOf(lineToRefund, pieces), lineToRefund.amount) : 0;
+    const price = lineToRefund ? refundOfPieces(lineToRefund, pieces) : 0;
     return { position, pieces, amount: amount ?? price };
   });
   const requested = completed.filter(({ pieces, amount }) => pieces > 0 || amount > 0);

@@ -2,13 +2,11 @@ import { localePath } from '@/lib/i18n/locales';
 import type { Order } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import type { Voucher } from '@/lib/shop/vouchers/voucher';
-import { getSite } from '@/lib/site/get-site';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Mail } from './mail';
-import { type Block, type MailContent, renderMailText } from './mail-content';
+import type { Block, MailContent } from './mail-content';
 import { createMailFormatter, type MailFormatter, words } from './mail-context';
-import { renderMailHtml } from './mail-html';
-import { sellerPart } from './templates/parts';
+import { shopMail } from './shop-mail';
 
 type GiftContext = { shopConfig: ShopConfig; vouchers: Voucher[] };
 
@@ -25,26 +23,20 @@ export async function giftMail(
   const to = order.gift?.voucher?.email;
   if (!to || valid.length === 0) return undefined;
   const formatter = await createMailFormatter(order.locale);
-  const content = createContent(order, { shopConfig, vouchers: valid }, formatter);
+  const content = createContent(order, valid, formatter);
   return {
-    to,
-    replyTo: shopConfig.seller.email,
-    subject: content.subject,
-    text: renderMailText(content, formatter),
-    html: renderMailHtml(content, getSite(order.locale).name, order.locale),
+    ...shopMail(to, content, { shopConfig, formatter }),
     attachments: valid.map(({ id }) => ({ kind: 'voucher', id })),
   };
 }
 
 function createContent(
   { address, gift, locale }: Order,
-  { shopConfig, vouchers }: GiftContext,
+  vouchers: Voucher[],
   formatter: MailFormatter,
 ): MailContent {
   const { t, money } = formatter;
-  const { isDemonstration } = shopConfig;
   const name = address?.name ?? 'none';
-  const subject = t('gift.subject', { name });
   const codes = vouchers.map(
     ({ code, value, currency }): Block => ({
       is: 'code',
@@ -53,10 +45,9 @@ function createContent(
     }),
   );
   return {
-    subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
+    subject: t('gift.subject', { name }),
     title: t('gift.title', { count: vouchers.length }),
     blocks: [
-      ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
       words(t('greetingPlain')),
       words(t('gift.words', { name, count: vouchers.length })),
       ...(gift?.text ? [words(gift.text)] : []),
@@ -66,7 +57,6 @@ function createContent(
         ...{ is: 'link', isQuiet: true, text: t('vouchers.shop') },
         url: absoluteUrl(localePath('/shop', locale)),
       },
-      ...sellerPart({ shopConfig, formatter }),
     ],
   };
 }

@@ -1,12 +1,11 @@
 import type { Order } from '@/lib/shop/orders/order';
 import { orderPath } from '@/lib/shop/orders/order-links';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { getSite } from '@/lib/site/get-site';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Attachment, Mail, MailFacts, MailKind } from './mail';
-import { type Block, type MailContent, renderMailText } from './mail-content';
+import type { Block, MailContent } from './mail-content';
 import { createMailFormatter, type MailContext, type MailTemplate } from './mail-context';
-import { renderMailHtml } from './mail-html';
+import { shopMail } from './shop-mail';
 import {
   writeCancelled,
   writeCredited,
@@ -14,7 +13,6 @@ import {
   writeWithdrawn,
 } from './templates/cancelled-and-refunded';
 import { writeNote, writeReady, writeSent, writeVouchers } from './templates/delivered';
-import { sellerPart } from './templates/parts';
 import { termsPart, writePaid, writePlaced } from './templates/placed-and-paid';
 import { writeReminder } from './templates/reminder';
 
@@ -43,32 +41,24 @@ export async function orderMail(
   const formatter = await createMailFormatter(order.locale);
   const content = createContent(kind, { order, shopConfig, facts, formatter });
   return {
-    to: order.email,
-    replyTo: shopConfig.seller.email,
-    subject: content.subject,
-    text: renderMailText(content, formatter),
-    html: renderMailHtml(content, getSite(order.locale).name, order.locale),
+    ...shopMail(order.email, content, { shopConfig, formatter }),
     attachments: attachmentsOf(kind, order, facts),
   };
 }
 
 function createContent(kind: MailKind, context: MailContext): MailContent {
-  const { order, shopConfig, facts, formatter } = context;
+  const { order, facts, formatter } = context;
   const { t } = formatter;
   const count = facts.vouchers?.length ?? 0;
   const { step = 1 } = facts.payload ?? {};
-  const subject = t(`${kind}.subject`, { number: order.number, count, step });
-  const { isDemonstration } = shopConfig;
   return {
-    subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
+    subject: t(`${kind}.subject`, { number: order.number, count, step }),
     title: t(`${kind}.title`, { count, step }),
     blocks: [
-      ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
       { is: 'words', text: greeting(context) },
       ...writers[kind](context),
       ...linkPart(context),
       ...(kind === 'placed' ? termsPart(context) : []),
-      ...sellerPart(context),
     ],
   };
 }

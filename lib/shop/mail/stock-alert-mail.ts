@@ -3,13 +3,11 @@ import { alertPath } from '@/lib/shop/alerts/alert-form';
 import type { StockAlert } from '@/lib/shop/alerts/stock-alert';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { getSite } from '@/lib/site/get-site';
 import { absoluteUrl } from '@/lib/site/site-url';
 import type { Mail } from './mail';
-import { type Block, type MailContent, renderMailText } from './mail-content';
+import type { Block } from './mail-content';
 import { createMailFormatter, words } from './mail-context';
-import { renderMailHtml } from './mail-html';
-import { sellerPart } from './templates/parts';
+import { shopMail } from './shop-mail';
 
 /** `alert-confirm` asks the address to confirm; `alert-back` says that the article is in stock again. */
 export type StockAlertMailKind = 'alert-confirm' | 'alert-back';
@@ -48,24 +46,8 @@ export async function stockAlertMail(
           words(t('stockAlert.once')),
           link(t('stockAlert.delete'), alertUrl, true),
         ];
-  const { isDemonstration } = shopConfig;
   const name = kind === 'alert-confirm' ? 'confirmSubject' : 'backSubject';
   const subject = t(`stockAlert.${name}`, { title });
-  const content: MailContent = {
-    subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
-    title: subject,
-    blocks: [
-      ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
-      words(t('greetingPlain')),
-      ...blocks,
-      ...sellerPart({ shopConfig, formatter }),
-    ],
-  };
-  return {
-    to: email,
-    replyTo: shopConfig.seller.email,
-    subject: content.subject,
-    text: renderMailText(content, formatter),
-    html: renderMailHtml(content, getSite(locale).name, locale),
-  };
+  const content = { subject, title: subject, blocks: [words(t('greetingPlain')), ...blocks] };
+  return shopMail(email, content, { shopConfig, formatter });
 }

@@ -1,12 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isOrderNumber } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { getSite } from '@/lib/site/get-site';
 import type { Mail } from './mail';
-import { type Block, type Fact, type MailContent, renderMailText } from './mail-content';
+import type { Fact, MailContent } from './mail-content';
 import { createMailFormatter, type MailFormatter, words as plain } from './mail-context';
-import { renderMailHtml } from './mail-html';
-import { sellerPart } from './templates/parts';
+import { shopMail } from './shop-mail';
 
 /** `contract`: the order number, or other text entered in its place; `receivedAt`: ISO 8601. */
 export type WithdrawalReceiptData = {
@@ -29,25 +27,16 @@ export async function withdrawalReceiptMail(
   { shopConfig, locale }: ReceiptContext,
 ): Promise<Mail> {
   const formatter = await createMailFormatter(locale);
-  const content = createContent(declared, shopConfig, formatter);
-  return {
-    to: declared.to,
-    replyTo: shopConfig.seller.email,
-    subject: content.subject,
-    text: renderMailText(content, formatter),
-    html: renderMailHtml(content, getSite(locale).name, locale),
-  };
+  const content = createContent(declared, formatter);
+  return shopMail(declared.to, content, { shopConfig, formatter });
 }
 
 function createContent(
   { contract, receivedAt, part }: WithdrawalReceiptData,
-  shopConfig: ShopConfig,
   formatter: MailFormatter,
 ): MailContent {
   const { t, moment } = formatter;
   const number = isOrderNumber(contract) ? contract : 'none';
-  const subject = t('declared.subject', { number });
-  const { isDemonstration } = shopConfig;
   const facts: Fact[] = [
     [t('withdrawn.receivedOn'), moment(receivedAt)],
     [
@@ -58,16 +47,14 @@ function createContent(
     ],
   ];
   return {
-    subject: isDemonstration ? t('demonstrationMark', { subject }) : subject,
+    subject: t('declared.subject', { number }),
     title: t('declared.title'),
     blocks: [
-      ...(isDemonstration ? [{ is: 'notice', text: t('demonstration') } satisfies Block] : []),
       plain(t('greetingPlain')),
       plain(t('withdrawn.words')),
       { is: 'facts', facts },
       plain(t(part ? 'declared.nextPart' : 'declared.next')),
       plain(t('declared.other')),
-      ...sellerPart({ shopConfig, formatter }),
     ],
   };
 }

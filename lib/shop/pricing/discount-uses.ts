@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import type { DiscountCode } from './discounts';
+import type { Discount, DiscountCode } from './discounts';
 
 /** Whether a code can still be used, as far as its number of uses is limited. */
 export async function isCodeLeft(db: Database, { code, uses }: DiscountCode): Promise<boolean> {
@@ -29,12 +29,17 @@ export async function takeDiscountUse(
   return uses === undefined || used <= uses;
 }
 
-/** Restores the use of a cancelled order. */
-export async function restoreDiscountUse(tx: Database, code: string): Promise<void> {
-  await tx
-    .updateTable('discount_uses')
-    .set((row) => ({ used: row('used', '-', 1) }))
-    .where('code', '=', code)
-    .where('used', '>', 0)
-    .execute();
+/** Restores the uses of codes by a cancelled order. */
+export async function restoreDiscountUses(
+  tx: Database,
+  discounts: readonly Discount[],
+): Promise<void> {
+  for (const { kind, label } of discounts)
+    if (kind === 'code')
+      await tx
+        .updateTable('discount_uses')
+        .set((row) => ({ used: row('used', '-', 1) }))
+        .where('code', '=', label)
+        .where('used', '>', 0)
+        .execute();
 }

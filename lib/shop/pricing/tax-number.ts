@@ -1,13 +1,9 @@
 import type { Currency } from '@/lib/primitives/money/money';
+import { euCountries } from '@/lib/primitives/money/vat-number';
 import type { Delivery, VatPart } from './quote';
 import type { ShopConfig } from './shop-config';
 
 export type TaxNumber = { kind: 'local' | 'ioss' | 'oss'; number: string };
-
-/** ISO 3166-1 alpha-2. */
-const euCountries = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
 
 type TaxedOrder = {
   country: string;
@@ -30,9 +26,9 @@ export function taxNumberOf(
   if (!euVat || !isAbroad || !vat.some(({ rate }) => rate > 0)) return undefined;
   const local = euVat.numbers[country];
   if (local) return { kind: 'local', number: local };
-  if (!euCountries.has(country)) return undefined;
+  if (!euCountries.includes(country)) return undefined;
   const { ioss, oss } = euVat;
-  const isImport = delivery === 'post' && !euCountries.has(seller.country);
+  const isImport = delivery === 'post' && !euCountries.includes(seller.country);
   if (ioss && isImport && intrinsicValue(order) <= (ioss.upTo[order.currency] ?? 0))
     return { kind: 'ioss', number: ioss.number };
   return oss ? { kind: 'oss', number: oss } : undefined;

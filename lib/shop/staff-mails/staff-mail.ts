@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Mail } from '@/lib/shop/mail/mail';
-import { type Block, type MailContent, renderMailText } from '@/lib/shop/mail/mail-content';
+import type { Block, MailContent } from '@/lib/shop/mail/mail-content';
 import { createMailFormatter, type MailFormatter, words } from '@/lib/shop/mail/mail-context';
-import { renderMailHtml } from '@/lib/shop/mail/mail-html';
+import { renderMail } from '@/lib/shop/mail/shop-mail';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
@@ -38,8 +38,7 @@ export async function staffMail(
       words(formatter.t('staff.why')),
     ],
   };
-  const html = renderMailHtml(content, name, locale);
-  return { to, subject: content.subject, text: renderMailText(content, formatter), html };
+  return renderMail(to, content, formatter);
 }
 
 /** The events of one kind, with a link to each order, or to the list of the admin. */

@@ -78,6 +78,9 @@ test('the SDK is loaded before the press only for visitors who have agreed', asy
   await preloadSdk({ ...config, backend: 'vast' });
   await preloadSdk({ ...config, platform });
   expect(scripts()).toEqual([]);
-  void preloadSdk(config);
+  const loading = preloadSdk(config);
   await until(() => expect(scripts()).toEqual([config.sdk]));
+  // A script that fails is not kept: other files' tests share the module.
+  document.scripts[0]?.dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toThrow('failed to load');
 });

@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
-import type { Data } from 'swissqrbill/types';
 import { formatReference } from 'swissqrbill/utils';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
 import { groupDigits } from '@/lib/primitives/money/iban';
-import { type InvoiceDocument, isPayable } from '@/lib/shop/invoices/invoice-document';
+import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
 import { drawHead, drawLetterhead } from './draw-head';
 import { drawReminder } from './draw-reminder';
 import { drawLines, drawSums, drawTotal, sumsHeight } from './draw-table';
 import { createDocumentFormatter, mm, type Pen, type Reminder, sheet, titleOf } from './page';
+import { paymentPart } from './payment-part';
 import { createTypesetter } from './typesetter';
 
 const footAt = {
@@ -171,81 +171,4 @@ function drawExampleAccount({ doc, set, formatter, inks }: Pen, top: number): vo
   mark(31 * mm, top + 13.6 * mm, 6);
   mark(148 * mm, top + 7.6 * mm, 8);
   doc.fillColor('black');
-}
-
-/**
- * The data of a QR-bill's payment part; `undefined` if nothing is left to pay by bill.
- * @param message shown to the payer: which invoice it is
- */
-function paymentPart(document: InvoiceDocument, message: string): Data | undefined {
-  const { iban, total, currency, seller, buyer, reference } = document;
-  if (!iban || !isPayable(document)) return undefined;
-  return {
-    currency,
-    amount: total / 100,
-    reference,
-    message: toQrBillText(message, 140),
-    creditor: { ...toParty(seller), account: iban },
-    // Without a street the payer fills it in by hand.
-    ...(buyer?.street && { debtor: toParty({ ...buyer, name: buyer.company || buyer.name }) }),
-  };
-}
-
-function toParty({
-  name,
-  street,
-  building,
-  postcode,
-  town,
-  country,
-}: Omit<InvoiceDocument['seller'], 'email'>) {
-  return {
-    name: toQrBillText(name, 70),
-    address: toQrBillText(street, 70),
-    ...(building && { buildingNumber: toQrBillText(building, 16) }),
-    zip: toQrBillText(postcode, 16),
-    city: toQrBillText(town, 35),
-    country,
-  };
-}
-
-/** Characters that Unicode does not decompose, with their replacements. */
-const replacements: Record<string, string> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ħ: 'h',
-  Ħ: 'H',
-  ı: 'i',
-  ŋ: 'n',
-  ŧ: 't',
-  '–': '-',
-  '—': '-',
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '…': '...',
-  '\u202f': ' ',
-  '\u2009': ' ',
-};
-
-/**
- * Characters allowed by the QR-bill (IG QR-bill 2.3, 4.1.1) that are also in its prescribed
- * Helvetica: Latin-1 and a few more.
- */
-const allowed = /^[\x20-\x7e\xa0-\xffŒœŠšŽžŸ€]$/;
-
-/**
- * Converts text for the payment part, at most `maxLength` characters: unsupported accents are dropped, other
- * unsupported characters become a full stop, as banks do.
- */
-export function toQrBillText(text: string, maxLength: number): string {
-  const characters = [...text.normalize('NFC')].map((character) => {
-    if (allowed.test(character)) return character;
-    const replaced = replacements[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
-    return [...replaced].every((one) => allowed.test(one)) ? replaced : '.';
-  });
-  return characters.join('').slice(0, maxLength).trim();
 }

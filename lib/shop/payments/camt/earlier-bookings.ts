@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/primitives/money/money';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { lockRows } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { PaymentTable } from '@/lib/shop/database/tables';
+import type { PaymentTable } from '@/lib/shop/database/payment-tables';
 import type { IncomingPayment } from './bank-entry';
 import { isDigest } from './payment-identifiers';
 

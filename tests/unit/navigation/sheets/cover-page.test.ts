@@ -4,9 +4,12 @@ import { listenBeforeRouter } from '@/lib/navigation/sheets/before-router';
 import { coverPage, watchSheetEntries } from '@/lib/navigation/sheets/cover-page';
 
 let isNavigating = false;
-/** Listens before the sheets do, which may stop the event. */
+/**
+ * Listens before the sheets do, which may stop the event: in the capture phase, because another file's test may have
+ * made them listen to the shared window before.
+ */
 let onPop: (value: unknown) => void = () => {};
-addEventListener('popstate', (event) => onPop(event));
+addEventListener('popstate', (event) => onPop(event), true);
 listenBeforeRouter();
 watchSheetEntries(() => isNavigating);
 const onRouterPop = vi.fn();

@@ -75,7 +75,7 @@ async function start(settings: Partial<SessionSettings> = {}, how: StartOptions 
   const session = startPlayer(
     {
       ...{ root, stage, store, source: given, locale: 'fr', features: [], waitsForAds: false },
-      ...{ film: { slug: 'film', artist: '' }, readWords: () => fr.Player },
+      ...{ film: { slug: 'film', artist: '' }, readMessages: () => fr.Player },
       ...{ showHelp: () => {}, showPanel: () => {}, playNext: () => {} },
       ...settings,
     },

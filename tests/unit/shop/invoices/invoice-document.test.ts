@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPaymentReference, parseDocument } from '@/lib/shop/invoices/invoice-document';
-import { toQrBillText } from '@/lib/shop/invoices/pdf/invoice-pdf';
+import { toQrBillText } from '@/lib/shop/invoices/pdf/payment-part';
 import { vatOfShare } from '@/lib/shop/invoices/vat-shares';
 import { iban, order, qrIban, sampleDocument, sampleShopConfig } from './sample';
 

@@ -40,7 +40,6 @@ describe('the page of an order by card', () => {
           page={page}
           shopConfig={shopConfig}
           isReturnFromPayment={isReturnFromPayment}
-          path={path}
         />
       </>,
     );
