@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { LiveButtons } from '@/components/live-buttons/live-buttons';
 import { loadLiveMessages } from '@/components/live-buttons/live-messages';
 import { Preloader } from '@/components/navigation/preloader';
-import { QueuedPress } from '@/components/player/queued-press';
+import { QueuedPress } from '@/components/player/start/queued-press';
 import { ChunkGuard } from '@/components/site/chunk-guard';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageTags } from '@/lib/i18n/languages.mjs';

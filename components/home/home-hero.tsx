@@ -1,4 +1,4 @@
-import '@/components/player/covered.css';
+import '@/components/player/start/covered.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Runtime } from '@/components/catalog/films/film-line';
@@ -7,7 +7,7 @@ import { OfferDay, OfferTerms } from '@/components/catalog/offers/offer-day';
 import { PageTitle } from '@/components/layout/page-title';
 import { Arrow } from '@/components/navigation/arrow';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
-import { CoveredPlayer } from '@/components/player/covered-player';
+import { CoveredPlayer } from '@/components/player/start/covered-player';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { ShareMoment } from '@/components/visitor/sharing/share-moment';
 import type { Film, Media } from '@/lib/catalog/films/film';

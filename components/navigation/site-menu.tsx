@@ -11,7 +11,7 @@ import { MenuList, useNamedPages } from './menu-links';
 
 const menuId = 'site-menu';
 
-/** Most collections listed in the menu; a link to all follows if there are more. */
+/** Maximum number of collections listed in the menu; a link to all follows if there are more. */
 const maxCollections = 20;
 
 /** Window width (rem) from which the header's row shows every page of the menu. */

@@ -7,12 +7,12 @@ import { transcriptTracks } from '@/lib/player/captions/text-tracks';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { writeTimeLink } from '@/lib/player/time-link';
 import type { PlayerProps } from './player-props';
-import { Transcript } from './transcript';
+import { Transcript } from './transcript/transcript';
 import { usePlayer } from './use-player';
 
 // Loaded only when the film runs.
 const ChapterDetails = lazy(async () => ({
-  default: (await loadWhenOnline(() => import('./chapter-list'))).ChapterDetails,
+  default: (await loadWhenOnline(() => import('./transcript/chapter-list'))).ChapterDetails,
 }));
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   links?: ReactNode;
 };
 
-/** A row below a film: links, its transcript, and while it is open its chapters. */
+/** A row below a film: the links, the transcript and, while the player is open, the chapters. */
 export function BesidePlayer({ slug, source, locale, messages, onStart, links }: Props) {
   const { type, tracks } = source;
   const handle = usePlayer(slug, type);

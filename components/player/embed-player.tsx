@@ -6,9 +6,9 @@ import { useClientMessages } from '@/components/rich-text/use-client-messages';
 import type { Embed } from '@/lib/catalog/films/player-source';
 import { type Choice, choiceOf, choose, watchChoices } from '@/lib/security/consent/choices';
 import { choicesId } from '@/lib/security/consent/choices-id';
-import { PlayMark } from './play-mark';
 import type { PlayerProps } from './player-props';
-import { StartNotice } from './start-notice';
+import { PlayMark } from './start/play-mark';
+import { StartNotice } from './start/start-notice';
 import { usePlayerHost } from './use-player-host';
 
 type Props = PlayerProps & {

@@ -10,8 +10,8 @@ import { controls } from '@/lib/player/controls/controls';
 import type { Feature } from '@/lib/player/player-handle';
 import { attachResume } from '@/lib/player/resume/attach-resume';
 import { filmPosition } from '@/lib/player/resume/positions';
+import { attachFilmSeekPreview } from '@/lib/player/seek-preview/seek-preview';
 import { attachSpeedLabels, speedOptions } from '@/lib/player/speeds';
-import { attachFilmSeekPreview } from '@/lib/player/thumbnails/seek-preview';
 import { attachWatched } from '@/lib/visitor/lists/watching';
 
 /** The ads of a film; their gate intercepts every `play()`. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { createFrameView } from '@/lib/player/thumbnails/frame-view';
-import { findFrame, loadThumbnails } from '@/lib/player/thumbnails/frames';
+import { createFrameView } from '@/lib/player/seek-preview/frame-view';
+import { findFrame, loadThumbnails } from '@/lib/player/seek-preview/frames';
 
 type Props = {
   /** URL of the film's thumbnails, WebVTT. */

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locales';
 import type { Recovery } from '@/lib/player/session/start-player';
 import { isShowingAds, type PlayerState, type PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from './player-props';
-import { longWait } from './start-notice';
+import { longWait } from './start/start-notice';
 import { usePlayerState, usePlayerValue } from './use-player-state';
 
 type FailureProps = {

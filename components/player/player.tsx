@@ -5,11 +5,11 @@ import type { Film, Media } from '@/lib/catalog/films/film';
 import { findEmbed } from '@/lib/catalog/films/player-source';
 import { scenePath } from '@/lib/posters/poster-path';
 import { getSite } from '@/lib/site/get-site';
-import { ClickToPlay } from './click-to-play';
 import { CompanionPlace } from './companion-place';
 import { EmbedPlayer } from './embed-player';
 import { NativePlayer, PlainPlayer, Unplayable } from './native-player';
 import { usePlayerProps } from './player-props';
+import { ClickToPlay } from './start/click-to-play';
 import { ThirdPartiesMeta } from './third-parties-meta';
 
 type Props = {

@@ -34,7 +34,7 @@ export async function openingChecklist(
   };
 }
 
-/** Settings that cannot be read are no mail server; the sign-in reports them. */
+/** Settings that cannot be read count as no mail server; signing in reports the error. */
 function hasMailServer(): boolean {
   try {
     return readMailSettings().url !== undefined;

@@ -8,7 +8,7 @@ const google = 755;
 export const platformSchema = z.strictObject({
   /** The platform's IAB API: TCF 2.2 (`__tcfapi`) in Europe, or GPP 1.1 (`__gpp`). */
   api: z.enum(['tcf', 'gpp']),
-  /** URL of its script, loaded after our own question and only on pages with ads. */
+  /** URL of its script, loaded only on pages with ads, after a yes to our own consent question. */
   script: z.url({ protocol: /^https$/ }),
   /** Vendors that need consent, by their ids in the Global Vendor List. */
   vendors: z.array(z.int().min(1)).min(1).default([google]),

@@ -62,7 +62,7 @@ const base = 'http://site.invalid';
  * Sets the language cookie for a visitor without scripts (`languageChoicePath`) and redirects to the page in that
  * language. The response is uncacheable and not indexed, and never redirects to another site.
  * @param address the request URL
- * @param referrer the page with the link, if sent: it has the query, which a prerendered link cannot contain
+ * @param referrer URL of the page with the link, if sent: supplies the query, which a prerendered link cannot contain
  * @param isSecure whether the site uses https
  */
 export function handleLanguageChoice(

@@ -54,9 +54,10 @@ export function projectionSpeeds(transferRate: number): ProjectionSpeed[] {
 export const defaultSpeeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 /**
- * Replaces Plyr's speed labels. Plyr writes `0.6667×` in every language and cannot be configured. A MutationObserver
- * replaces the text in the menu and beside its entry whenever Plyr writes it. Plyr takes the label of speed 1 from
- * `i18n.normal`; for a silent film this function adds the spoken form to it.
+ * Replaces Plyr's speed labels. Plyr writes `0.6667×` in every language and cannot be configured. A
+ * MutationObserver replaces the labels in the speed menu, and the current speed beside that menu's entry,
+ * whenever Plyr writes them. Plyr takes the label of speed 1 from `i18n.normal`; for a silent film this
+ * function adds the spoken form to it.
  */
 export function attachSpeedLabels(root: HTMLElement, options: readonly SpeedOption[]): () => void {
   const labels = new Map(

@@ -4,6 +4,8 @@ import { readSnapshot } from '@/lib/content/store/snapshot';
 import { readStoredSite } from '@/lib/content/store/stored-site';
 import { writtenFolder } from '@/lib/next-internals/build-output.mjs';
 import { openBodyCache } from './body-cache/body-cache';
+import { readRoutes } from './build-routes/read-routes';
+import type { FindUnbuilt } from './build-routes/routes';
 import { checkBuiltAddress } from './builds/built-address';
 import { compressedChunks } from './builds/built-root.mjs';
 import { createNextCaller, openNext } from './call-next';
@@ -18,8 +20,8 @@ import { listen, openServer } from './connections/open-server';
 import { createErrorId, logFailure } from './failures/log-failure';
 import { createUnbuiltRenderer, warmUp } from './on-demand/render-unbuilt';
 import { createUnbuiltFinder, nothingUnbuilt, type Unbuilt } from './on-demand/unbuilt';
-import { createPreviewHandler, previewHeaders } from './preview/preview-handler';
-import { checkPreviewMode, readPreviewSettings } from './preview/preview-settings';
+import { createPreviewHandler, previewHeaders } from './preview-login/preview-handler';
+import { checkPreviewMode, readPreviewSettings } from './preview-login/preview-settings';
 import { createPublicSender, withoutUnpublishedMedia } from './public-files';
 import { readSettings } from './read-settings';
 import { createRequestHandler } from './request-handler';
@@ -30,8 +32,6 @@ import {
   invalidatePages,
 } from './revalidation/revalidate-pages';
 import { scheduleRevalidation } from './revalidation/schedule-revalidation';
-import { readRoutes } from './routes/read-routes';
-import type { FindUnbuilt } from './routes/routes';
 import { answerFilmsApi } from './ssr-cache/films-api';
 import { createRenderQueue } from './ssr-cache/render-queue';
 import { openMonitoring } from './watch/monitoring';

@@ -9,9 +9,9 @@ import send from 'send';
 import { isUnpublishedMedia } from '@/lib/content/store/media-files';
 import { openLicence } from '@/lib/security/links';
 import { type CachedBody, createCachedBody, isCompressible } from './body-cache/cached-body';
+import type { Routes } from './build-routes/routes';
 import { cacheControl } from './headers/caching';
 import { contentType } from './headers/content-type';
-import type { Routes } from './routes/routes';
 import { sendBuilt } from './sending/send-cached-body';
 
 /** Maximum size in bytes of a file that is compressed and cached. Messages and subtitles are smaller. */

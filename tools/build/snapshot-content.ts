@@ -4,7 +4,7 @@ import { getLibrary } from '@/lib/content/store/library';
 import { storePosterFonts } from '@/lib/posters/type/font-files';
 import { writeBuiltAddress } from '@/lib/server/builds/built-address';
 import { siteUrl } from '@/lib/site/site-url';
-import { writeOpenData } from '@/tools/open/write-open-data';
+import { writeOpenData } from '@/tools/open-data/write-open-data';
 import { placePictures } from './place-pictures';
 import { openFolder } from './publish-build.mjs';
 import { writePublished } from './write-preview';

@@ -1,8 +1,5 @@
+import { type PublishableContent, summariseUnpublished } from '@/lib/content/store/publication';
 import type { Library } from '@/lib/content/store/raw-library';
-import {
-  type PublishableContent,
-  summariseUnpublished,
-} from '@/lib/content/store/unpublished-content';
 import {
   editorsLanguage,
   formatSentence,

@@ -99,7 +99,7 @@ try {
     if (!path) continue;
     const results: Result[] = [];
     for (let run = 0; run < Number(values.runs); run += 1)
-      // The watchlist is excluded from indexing on purpose, so that audit is skipped.
+      // The watchlist is excluded from indexing on purpose, so the crawlability audit (`is-crawlable`) is skipped.
       results.push(await audit(address + localePath(path, locale), locale, name === 'watchlist'));
     const cells = goals.map(({ read, least = -Infinity, most = Infinity, show }) => {
       const value = median(results.map(read));

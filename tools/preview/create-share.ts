@@ -3,8 +3,12 @@ import { z } from 'zod';
 import type { Library } from '@/lib/content/store/raw-library';
 import { pathWithoutLocale } from '@/lib/i18n/locales';
 import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
-import type { PreviewSettings } from '@/lib/server/preview/preview-settings';
-import { createShareToken, previewKeysOf, sharePath } from '@/lib/server/preview/signed-tokens';
+import type { PreviewSettings } from '@/lib/server/preview-login/preview-settings';
+import {
+  createShareToken,
+  previewKeysOf,
+  sharePath,
+} from '@/lib/server/preview-login/signed-tokens';
 import { listRecords, pageOfRecord } from '@/lib/site/preview/records';
 
 /** Lifetime of a share link in days: the default and the maximum. */

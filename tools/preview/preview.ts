@@ -1,5 +1,5 @@
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
-import { readPreviewSettings } from '@/lib/server/preview/preview-settings';
+import { readPreviewSettings } from '@/lib/server/preview-login/preview-settings';
 import { createShare, readShareArguments } from './create-share';
 
 /** `npm run preview -- --share movie/<slug> [--until 2026-12-01]`: creates a share link to a preview page. */

@@ -15,8 +15,8 @@ const defaultIcon = 'public/icon.svg';
 /** Sizes of the favicon in pixels: for a tab, a tab at double density, and Windows. */
 const faviconSizes = [16, 32, 48];
 /**
- * Side of the icon relative to the maskable icon. The square must fit into the safe zone, a circle with a diameter of
- * four fifths of the width.
+ * Side of the picture inside the maskable icon, as a share of the icon's side. The square must fit into the
+ * safe zone, a circle with a diameter of four fifths of the width.
  */
 const inMask = 0.7;
 

@@ -1,10 +1,10 @@
 import type { OrderDetails } from '@/lib/admin/orders/order-details';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney, formatRate } from '@/lib/primitives/money/money';
-import { creditedToVouchers } from '@/lib/shop/commands/read-refundable';
 import { invoiceName } from '@/lib/shop/invoices/invoice-document';
 import { documentPath, orderPath } from '@/lib/shop/orders/order-links';
 import { goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
+import { creditedToVouchers } from '@/lib/shop/refunds/read-refundable';
 import type { AdminTranslator } from '../admin-translator';
 import { Moment } from '../moment';
 

@@ -5,7 +5,7 @@ import {
   mayComeBack,
   type SplitLine,
   toShip,
-} from '@/lib/shop/commands/remaining-order';
+} from '@/lib/shop/orders/split-lines';
 import { CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 

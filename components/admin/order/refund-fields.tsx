@@ -1,11 +1,11 @@
 import type { CheckedRefund } from '@/lib/admin/orders/refund-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDecimal, formatMoney } from '@/lib/primitives/money/money';
-import type { Refundable } from '@/lib/shop/commands/read-refundable';
-import type { SplitLine } from '@/lib/shop/commands/remaining-order';
 import { sumOfPieces } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
+import type { SplitLine } from '@/lib/shop/orders/split-lines';
+import type { Refundable } from '@/lib/shop/refunds/read-refundable';
 import { AmountField, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 

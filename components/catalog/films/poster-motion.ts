@@ -5,9 +5,9 @@ const drawnPoster = 'img.poster[src^="/poster/"]';
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Animates drawn posters once, for two seconds: each when it gets the pointer or the focus, and on a device without a
- * hovering pointer when it comes into view. Does nothing under `prefers-reduced-motion`. Returns a function that
- * detaches it.
+ * Animates a drawn poster for two seconds whenever it is hovered or focused, and once when it comes into view
+ * on a device that cannot hover. Does nothing under `prefers-reduced-motion`. Returns a function that detaches
+ * it.
  */
 export function attachPosterMotion(): () => void {
   const detachers = [attachHoverMotion()];

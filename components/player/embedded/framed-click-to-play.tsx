@@ -1,9 +1,9 @@
 'use client';
 
-import { PlayButton } from '@/components/player/play-button';
 import { PlayerArea } from '@/components/player/player-area';
 import type { PlayerProps } from '@/components/player/player-props';
-import { useClickToPlay } from '@/components/player/use-click-to-play';
+import { PlayButton } from '@/components/player/start/play-button';
+import { useClickToPlay } from '@/components/player/start/use-click-to-play';
 
 /** Still with the play button, and the player after a click, filling the frame. */
 export function FramedClickToPlay(props: PlayerProps) {

@@ -170,7 +170,7 @@ function useOtherActivity(stop: (() => void) | undefined) {
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal });
     // Media events do not bubble.
     document.addEventListener('play', stop, { signal, capture: true });
-    // Sliders are no typing: the volume may be changed meanwhile.
+    // Moving a slider is not typing: the volume may be changed without stopping the countdown.
     const onInput = ({ target }: Event) => (target as Element).matches('[type="range"]') || stop();
     document.addEventListener('input', onInput, { signal });
     // Back from the back-forward cache, the countdown would go on.

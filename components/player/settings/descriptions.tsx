@@ -5,8 +5,8 @@ import type { Preferences } from '@/lib/player/session/preferences';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import type { PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from '../player-props';
+import { useTranscript } from '../transcript/use-transcript';
 import { usePlayerValue } from '../use-player-state';
-import { useTranscript } from '../use-transcript';
 
 export type DescriptionModes = Pick<Preferences, 'descriptions' | 'spokenDescriptions'>;
 

@@ -209,7 +209,7 @@ function NothingFound({ answer, waysOut }: Props) {
 /** The default availability, omitted in responses. */
 const catalogueOnly = { kind: 'catalogue' } as const;
 
-/** Converts a film of a response for its card; a picture only if the film has its own. */
+/** Converts a film of a response to that of its card, with a `poster` only if the film has its own picture. */
 function toCardFilm({ poster, made, ...shown }: ShownFilm, locale: Locale): CardFilm {
   const film = { ...shown, way: shown.way ?? catalogueOnly };
   return !poster || poster === drawnPosterPath(film.slug, locale)

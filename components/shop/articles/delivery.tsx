@@ -3,7 +3,7 @@ import { Fact } from '@/components/layout/fact';
 import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { type Article, termsPath } from '@/lib/shop/articles/article';
-import { type Destination, listDestinations } from '@/lib/shop/pricing/compute-quote';
+import { type Destination, listDestinations } from '@/lib/shop/pricing/destination';
 import { findPostage } from '@/lib/shop/pricing/postage';
 import { createArticleLookup, formatReleaseDay } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';

@@ -6,7 +6,7 @@ import {
   areNumeric,
 } from '@/lib/shop/checkout/checkout-fields';
 import { needsRegion } from '@/lib/shop/checkout/region';
-import { offeredCountries } from '@/lib/shop/pricing/compute-quote';
+import { offeredCountries } from '@/lib/shop/pricing/destination';
 import { CountryField, TextField } from './checkout-fields';
 import { autoCompleteOf, type CheckoutView } from './checkout-view';
 

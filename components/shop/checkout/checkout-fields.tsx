@@ -6,7 +6,7 @@ import {
   fieldLimits,
 } from '@/lib/shop/checkout/checkout-fields';
 import { needsRegion } from '@/lib/shop/checkout/region';
-import { listCountries, listDestinations } from '@/lib/shop/pricing/compute-quote';
+import { listCountries, listDestinations } from '@/lib/shop/pricing/destination';
 import { findZone } from '@/lib/shop/pricing/postage';
 import { autoCompleteOf, type CheckoutView, formatErrorBesideField } from './checkout-view';
 import { describedBy, FieldNote, fieldId } from './field-messages';

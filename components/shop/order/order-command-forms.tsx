@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/page-title';
 import { textLinkStyle } from '@/components/navigation/links';
-import type { SplitLine } from '@/lib/shop/commands/remaining-order';
 import { piecesField } from '@/lib/shop/order-page/chosen-pieces';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { retentionEnd } from '@/lib/shop/orders/book-dates';
 import { orderApiPath, orderPath } from '@/lib/shop/orders/order-links';
+import type { SplitLine } from '@/lib/shop/orders/split-lines';
 import { useOrderFormat } from './use-order-format';
 
 type Props = {

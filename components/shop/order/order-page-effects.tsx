@@ -33,7 +33,7 @@ export function RemoveOrderedFromCart({ lines, placedAt }: Props) {
     deleteTyped();
     const cart = openStoredCart();
     const moments = { placedAt: Date.parse(placedAt), now: Date.now() };
-    // Does not write an empty cart.
+    // Writes nothing if the cart is already empty.
     if (cart.read().length > 0) void cart.change((now) => removeOrdered(now, lines, moments));
   }, [lines, placedAt]);
   return null;

@@ -1,9 +1,9 @@
 import { packOrder, sendOrder, setTracking } from '@/lib/shop/commands/fulfil-order';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { payRest } from '@/lib/shop/commands/pay-order';
-import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import type { Database } from '@/lib/shop/database/open-database';
 import { readOrder } from '@/lib/shop/orders/order';
+import { readPieceRecords } from '@/lib/shop/orders/piece-records';
 import type { AdminContext } from '../entry/enter-admin';
 import { type BulkLine, type Outcome, storeBulkResult } from '../orders/bulk-result';
 import { isOrderState } from '../orders/order-state';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { assignPayment, reopenPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
+import { assignPayment, reopenPayment, settlePayment } from '@/lib/shop/commands/assign-payment';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';

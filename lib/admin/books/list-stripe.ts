@@ -57,7 +57,7 @@ export function settledBy(
 }
 
 /**
- * The refunds that brought the total refunded of a payment to `total`, for the last `amount` of it. The books know
+ * The refunds of a payment that make up the last `amount` of `total`, the sum refunded up to then. The books know
  * refunds by this total, Stripe one by one.
  */
 function refundsUpTo(

@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { currencies, parseAmount } from '@/lib/primitives/money/money';
-import { readPieceRecords } from '@/lib/shop/commands/piece-records';
-import { hasNothingToPack } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { foldForSearch } from '@/lib/shop/database/order-search';
 import type { Tables } from '@/lib/shop/database/tables';
 import { addressSchema } from '@/lib/shop/orders/address';
 import { siteDay } from '@/lib/shop/orders/book-dates';
 import { readOrder } from '@/lib/shop/orders/order';
+import { readPieceRecords } from '@/lib/shop/orders/piece-records';
+import { hasNothingToPack } from '@/lib/shop/orders/split-lines';
 import { hasPaymentProblem, inState, type OrderState, orderStates, toPayBack } from './order-state';
 
 type OrderQuery = { page: number; isOnAccount: boolean; now?: Date } & (

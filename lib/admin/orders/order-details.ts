@@ -1,12 +1,12 @@
-import { readPieceRecords } from '@/lib/shop/commands/piece-records';
-import { hasRefundable, readRefundable } from '@/lib/shop/commands/read-refundable';
-import { hasNothingToPack, mayComeBack, splitLines } from '@/lib/shop/commands/remaining-order';
 import { readBuyerNotes } from '@/lib/shop/commands/write-to-buyer';
 import type { Database } from '@/lib/shop/database/open-database';
 import { findStoredMails } from '@/lib/shop/mail/stored-mails';
 import { readAccount, readOrder } from '@/lib/shop/orders/order';
 import { hasLeft, isHandedOver, isOnAccount, isTerminated } from '@/lib/shop/orders/order-status';
+import { readPieceRecords } from '@/lib/shop/orders/piece-records';
+import { hasNothingToPack, mayComeBack, splitLines } from '@/lib/shop/orders/split-lines';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { hasRefundable, readRefundable } from '@/lib/shop/refunds/read-refundable';
 import { readReminders } from '@/lib/shop/reminders/overdue-orders';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import type { ActionName } from '../actions/action-names';

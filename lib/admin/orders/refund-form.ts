@@ -4,7 +4,7 @@ import {
   type RefundRequest,
   type ValidatedRefund,
   validateRefund,
-} from '@/lib/shop/commands/validate-refund';
+} from '@/lib/shop/refunds/validate-refund';
 import { idField, piecesField } from '../actions/define-action';
 import type { OrderDetails } from './order-details';
 

@@ -83,7 +83,7 @@ function start(machine: AdMachine, { ad }: EventOf<'started'>): Step {
 
 function resumeContent(machine: AdMachine): Step {
   const running = machine.state === 'contentPaused' || machine.state === 'started';
-  // A self-timed backend may have nothing to play for the break with which it was started.
+  // A self-timed backend is always started with the opening break, for which it may have nothing to play.
   const empty = machine.state === 'loaded' && machine.held;
   return running || empty ? endBreak(machine) : withEffects(machine);
 }

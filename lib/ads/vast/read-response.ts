@@ -9,7 +9,7 @@ import type { VastAd } from './vast-response';
 export type VastBreak = AdBreak & {
   /** The break's VAST document; loaded on call if it is a URL. */
   document: (fetchXml: FetchXml) => Promise<Document>;
-  /** @param code of an error; undefined error by default */
+  /** @param code the error's code; by default 1000, VMAP's “undefined error” */
   track?: (event: 'breakStart' | 'breakEnd' | 'error', code?: string) => void;
 };
 

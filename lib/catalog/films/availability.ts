@@ -29,8 +29,8 @@ export type Availability =
 type FilmFacts = Pick<Film, 'media' | 'vod' | 'added' | 'watch' | 'discs' | 'screenings'>;
 
 /**
- * The ways to see a film at a time, nearest first: on the site, in a cinema, on another site, on
- * disc, later on the site. Never empty: without any way it has the entry `catalogue`.
+ * The ways to see a film as of `now`, nearest first: on the site, in a cinema, on another site, on disc, later
+ * on the site. Never empty: without any way it has the entry `catalogue`.
  */
 export function listAvailability(film: FilmFacts, now: Date): [Availability, ...Availability[]] {
   const [next, ...laterScreenings] = film.screenings.filter(

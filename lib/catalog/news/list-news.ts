@@ -3,7 +3,7 @@ import { getFilm } from '@/lib/catalog/films/get-film';
 import { type EditorialText, toEditorialText } from '@/lib/catalog/pages/editorial-text';
 import type { RawNews } from '@/lib/content/schema/page';
 import { getLibrary } from '@/lib/content/store/library';
-import { showsUnpublished } from '@/lib/content/store/unpublished-content';
+import { showsUnpublished } from '@/lib/content/store/publication';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { plainText } from '@/lib/primitives/text/plain-text';

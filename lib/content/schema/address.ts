@@ -80,7 +80,7 @@ export const contactSchema = z
   })
   .refine(({ email, phone }) => email || phone, anyWay);
 
-/** Booking contact of a film; `false` if the site's own contact does not apply. */
+/** Booking contact of a film; `false` if the film cannot be booked, not even through the site's own contact. */
 export const bookingsSchema = z.union([z.literal(false), contactSchema], {
   error: 'false, or fields such as { name: …, email: … }',
 });

@@ -5,7 +5,7 @@ import {
   publishedSince,
   showsUnpublished,
   unlink,
-} from './unpublished-content';
+} from './publication';
 
 const timeZoneOf = ({ site }: Parts) => site?.timeZone ?? 'Europe/Zurich';
 

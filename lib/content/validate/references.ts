@@ -14,7 +14,7 @@ const aGenre = 'a genre that stands in {home}';
 const aJob = 'a job that is built in or stands in {home}';
 const addJob = 'A line there makes a new one of it: {source}: { fr: …, de: … }.';
 
-/** The readable content: of invalid files the valid fields, or nothing. */
+/** The content as far as it can be read: an invalid file contributes its valid fields, or nothing. */
 type Content = {
   films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres' | 'crew'>>;
   collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'films'>>;

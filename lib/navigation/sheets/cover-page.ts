@@ -53,7 +53,8 @@ export function watchSheetEntries(hasTransition: () => boolean): void {
       url && isSheetEntry(history.state) && new URL(url, location.href).href === location.href;
     replace(isOwn ? { ...state, [key]: true } : state, unused, url);
     if (url) renewEntry();
-    // A link in a sheet to the page itself, for which the router pushes nothing. The navigation ends first.
+    // A link in a sheet led to the page itself: the router replaces the entry and pushes none. The navigation
+    // ends first.
     if (isOwn) queueMicrotask(removeEntry);
   };
   // The router need not know of an entry of the same page.
@@ -85,7 +86,8 @@ function removeEntry(): void {
 
 /** Closes the topmost sheet after Back from its entry, and all sheets on the way to another page. */
 function leaveEntry(event: PopStateEvent): void {
-  // A visitor's Back while the entry is being removed leads one entry further: the browser merges both.
+  // If the visitor presses Back while the entry is being removed, the browser merges the two steps and goes
+  // back one entry further.
   const isSamePage = coveredAddress === location.href && !isSheetEntry(event.state);
   // Its sheet has just been closed, and its entry would be removed next: this Back is for the page.
   const isForPage = isSamePage && !isRemoving && !sheets.at(-1)?.isOpen();

@@ -7,7 +7,10 @@ import type { StreamFailure, StreamLoss } from './stream';
 
 /** Maximum of consecutive missing segments that are skipped; one more and the stream fails. */
 const maxMissingSegments = 3;
-/** Retry delays after a network error, in ms. After the last one the stream fails when its buffer is played. */
+/**
+ * Retry delays after a network error, in ms. The last one repeats while something is buffered ahead; once the
+ * buffer is used up, the stream fails.
+ */
 const retryDelays = [2000, 5000, 10_000];
 /** Delay in ms before a segment that a server has failed to send is requested again… */
 const segmentDelay = 2000;
@@ -46,7 +49,7 @@ export function recoverFromErrors(
 
   function waitForNetwork(data: ErrorData) {
     const isLast = attempts >= retryDelays.length && !(hls.media && isBufferedAhead(hls.media));
-    // Nothing is playing yet, so fail at once.
+    // Fail at once if nothing was ever buffered, or after the last retry once the buffer is played.
     if (!hasBuffered || isLast) return fail(data);
     timer = setTimeout(restart, retryDelays[attempts] ?? retryDelays.at(-1));
     attempts += 1;

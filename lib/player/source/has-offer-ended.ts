@@ -1,6 +1,6 @@
 /**
- * Whether an offer has ended since the page was rendered. The device's clock may be wrong: if it says so, the
- * server's `Date` header is checked; without an answer, the device's clock counts.
+ * Whether an offer has ended since the page was rendered. The device's clock may be wrong: if it says that the
+ * offer has ended, the server's `Date` header decides; without an answer, the device's clock does.
  *
  * @param until ISO 8601
  */

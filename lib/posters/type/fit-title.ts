@@ -18,7 +18,10 @@ const heightOf = (lines: number, size: number) => (capHeight + (lines - 1) * lea
 
 const widthOf = (text: string, axes: Axes) => outline(text, axes, tracking).width;
 
-/** Width of the widest line. Adds cached word widths, since the ways to break a title share words. */
+/**
+ * Width of the widest line. Sums up the widths of its words, which are cached because different line breaks of
+ * a title contain the same words.
+ */
 function widestLine(lines: string[], axes: Axes): number {
   const space = widthOf('n n', axes) - 2 * widthOf('n', axes);
   const width = (line: string) =>

@@ -198,7 +198,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   // A glide between vowels: Dostoïevski, Dostojewski, Dostoyevsky; `oe` is folded to `o` before.
   [/(?<=[aeou])[ijy]?e/g, ''],
-  // ж, х, ц, ч, ш and к are written with the same letters in different languages: j is zh, ch is kh.
+  // Spellings of ж, х, ц, ч, ш and к overlap: `ch` is ш in French, х in German, ч in English. So all become `k`.
   [/[sz]*(?:t?sch|t?ch|tsh|[cs]z(?=[aeiou]|$)|[skzt]h|ts|tz|(?<![aeiouy])j)|[ckq]+/g, 'k'],
   [/[ijy]+/g, 'i'],
   [/z/g, 's'],

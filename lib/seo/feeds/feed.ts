@@ -47,7 +47,10 @@ export type Feed = {
 
 type FeedParts = Pick<Feed, 'title' | 'description' | 'urls' | 'selfUrls' | 'locale' | 'entries'>;
 
-/** Adds to a feed what all feeds of the site have. @param now the last change of a feed without entries */
+/**
+ * Adds to a feed what all feeds of the site have. @param now used as the date of the last change if the feed
+ * has no entries
+ */
 export function composeFeed(parts: FeedParts, now: Date): Feed {
   const { name } = getSite(parts.locale);
   const latest = Math.max(...parts.entries.map(({ updated }) => +updated));

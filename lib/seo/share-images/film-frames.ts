@@ -4,8 +4,8 @@ import { contentDir } from '@/lib/content/content-dir.mjs';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { getLibrary } from '@/lib/content/store/library';
 import { isFile, mediaFilePath } from '@/lib/content/store/media-files';
-import { areaInPixels } from '@/lib/player/thumbnails/frame-view';
-import { type Frame, findFrame, toFrames } from '@/lib/player/thumbnails/frames';
+import { areaInPixels } from '@/lib/player/seek-preview/frame-view';
+import { type Frame, findFrame, toFrames } from '@/lib/player/seek-preview/frames';
 import { parseVtt } from '@/lib/primitives/webvtt';
 
 /** The path of a media file: in the content directory, or in `public` if the server runs from a build. */

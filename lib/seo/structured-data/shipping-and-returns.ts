@@ -2,7 +2,7 @@ import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { formatDecimal, type Money } from '@/lib/primitives/money/money';
 import { termsPath } from '@/lib/shop/articles/article';
-import { offeredCountries } from '@/lib/shop/pricing/compute-quote';
+import { offeredCountries } from '@/lib/shop/pricing/destination';
 import { findPostage } from '@/lib/shop/pricing/postage';
 import type { ShopConfig, Zone } from '@/lib/shop/pricing/shop-config';
 import { absoluteUrl } from '@/lib/site/site-url';

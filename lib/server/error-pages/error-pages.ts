@@ -4,8 +4,8 @@ import { homeLocale } from '@/lib/i18n/visitor-locale';
 import { asksPayload } from '@/lib/next-internals/payloads';
 import type { BodyCache } from '../body-cache/body-cache';
 import { type CachedBody, createCachedBody } from '../body-cache/cached-body';
+import type { Routes } from '../build-routes/routes';
 import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
-import type { Routes } from '../routes/routes';
 import { sendJson } from '../sending/short-responses';
 import { errorIdToken, fillToken, requestedPathToken } from './fill-token';
 import { sendErrorPage, sendNotFoundPage } from './send-error-page';
@@ -14,7 +14,7 @@ import { createRefusalSender, type SendRefusal } from './send-refusal';
 export type ErrorPages = {
   /** The error page in the language of the request, before the error id is filled in. */
   readFailure: (request: IncomingMessage) => Promise<CachedBody | undefined>;
-  /** `retryAfter`: the server is overloaded (429); seconds until a retry makes sense. */
+  /** `retryAfter`: seconds until a retry makes sense; set only if the server is overloaded, which makes it a 429. */
   sendFailure: (
     request: IncomingMessage,
     response: ServerResponse,

@@ -10,8 +10,8 @@ import { asksPayload, payloadAddress, readBuiltFile } from '@/lib/next-internals
 import { revalidationHeaders } from '@/lib/next-internals/revalidation';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
 import type { BodyCache, RenderFile } from '../body-cache/body-cache';
+import type { FindUnbuilt } from '../build-routes/routes';
 import type { CallNext } from '../call-next';
-import type { FindUnbuilt } from '../routes/routes';
 import type { EnqueueRender } from '../ssr-cache/render-queue';
 import { isDownload, type Unbuilt } from './unbuilt';
 
@@ -50,8 +50,8 @@ export function readFileRequest(file: string): FileRequest {
 const isChanging = (file: string) => /\.html$|\.xml\.body$/.test(file);
 
 /**
- * Renders files that the build has left out, on request. A page or a feed is always rendered anew, whatever Next has cached. Its
- * payloads are requested afterwards and come from that rendering.
+ * Renders files that the build has left out, on request. A page or a feed is always rendered anew, whatever
+ * Next has cached. Its payloads are requested afterwards and come from that rendering.
  */
 export function createUnbuiltRenderer(given: UnbuiltRendererOptions): RenderFile {
   const { callNext, secret, find } = given;

@@ -2,8 +2,8 @@ import { locales } from '@/lib/i18n/locales';
 import { posterEnds } from '@/lib/posters/poster-ends';
 import { posterDownloads } from '@/lib/posters/poster-path';
 import { feedTypes } from '@/lib/site/feed-paths';
+import type { BuiltFile, FindUnbuilt } from '../build-routes/routes';
 import { contentType } from '../headers/content-type';
-import type { BuiltFile, FindUnbuilt } from '../routes/routes';
 
 /** Files that a build leaves to be rendered on their first request. */
 export type Unbuilt = {

@@ -1,9 +1,9 @@
 import { internalPath } from '@/lib/i18n/locales';
 import { revalidationHeaders } from '@/lib/next-internals/revalidation';
 import type { BodyCache } from '../body-cache/body-cache';
+import { type BuiltFile, payloadSuffixes, type Routes } from '../build-routes/routes';
 import type { CallNext } from '../call-next';
 import { readFileRequest } from '../on-demand/render-unbuilt';
-import { type BuiltFile, payloadSuffixes, type Routes } from '../routes/routes';
 
 type RevalidationContext = {
   callNext: CallNext;
@@ -14,8 +14,8 @@ type RevalidationContext = {
 };
 
 /**
- * Renders a file of a prerendered page again, as `res.revalidate()` does, with the build's secret. Next stores the
- * result only in memory, so a file is rendered again after the body cache has evicted it.
+ * Renders a file of a prerendered page again, as `res.revalidate()` does, with the build's secret. Next does
+ * not write the result to disk, so a file that the body cache has evicted must be rendered again.
  * @throws if Next does not respond with 200
  */
 async function renderAgain(context: RevalidationContext, file: string): Promise<Buffer> {

@@ -11,9 +11,9 @@ import {
 } from '@/lib/next-internals/payloads';
 import type { BodyCache } from '../body-cache/body-cache';
 import { type MaybePromise, thenSync } from '../body-cache/maybe-promise';
+import { type BuiltFile, payloadSuffixes, type Routes } from '../build-routes/routes';
 import type { PageHeadersOf } from '../headers/security-headers';
 import { readVisitorKey } from '../requests/client-key';
-import { type BuiltFile, payloadSuffixes, type Routes } from '../routes/routes';
 import { canonicalAddress } from '../ssr-cache/ssr-cache';
 import { type Answer, findTarget, type Target } from './find-target';
 
@@ -69,8 +69,8 @@ function readHomeLocale({ cookie, 'accept-language': languages }: AskedPayload) 
 
 /**
  * The built payload of a page that the router requests, with Next's headers: `/vod.rsc` for a navigation,
- * `/vod.segments/_tree.segment.rsc` for a preload. `undefined` if Next has to answer: no payload is requested, or it was
- * not built.
+ * `/vod.segments/_tree.segment.rsc` for a preload. `undefined` if Next has to answer: no payload is requested,
+ * or it was not built.
  * @param path public path
  */
 function choosePayload(

@@ -3,9 +3,9 @@ import { readMessagesPath } from '@/lib/i18n/client-messages';
 import { strayPrefixes } from '@/lib/i18n/languages.mjs';
 import { internalPath, pathWithoutLocale } from '@/lib/i18n/locales';
 import { unaddressedPaths } from '@/lib/i18n/unaddressed-paths';
+import type { BuiltFile, Routes } from '../build-routes/routes';
 import { cacheControl } from '../headers/caching';
 import { readPath } from '../requests/read-request';
-import type { BuiltFile, Routes } from '../routes/routes';
 import { isUncachedPath } from '../uncached/shop-addresses';
 
 /** How a request is answered. */

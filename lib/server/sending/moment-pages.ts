@@ -3,7 +3,7 @@ import { isLocale, locales } from '@/lib/i18n/locales';
 import { readTimeLink } from '@/lib/player/time-link';
 import { filmPicture, momentPicture, sharedPicturePath } from '@/lib/posters/poster-path';
 import { type CachedBody, createCachedBody } from '../body-cache/cached-body';
-import type { FindUnbuilt } from '../routes/routes';
+import type { FindUnbuilt } from '../build-routes/routes';
 
 const moviePage = new RegExp(`^/?(${locales.join('|')})/movie/([a-z0-9-]+)\\.html$`);
 

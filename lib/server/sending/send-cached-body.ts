@@ -4,10 +4,10 @@ import { matchesEtag } from '@/lib/primitives/http/headers';
 import type { BodyCache } from '../body-cache/body-cache';
 import { type CachedBody, chooseEncoding, isCompressible } from '../body-cache/cached-body';
 import { type MaybePromise, thenSync } from '../body-cache/maybe-promise';
+import type { BuiltFile, Routes } from '../build-routes/routes';
 import { cacheControl, joinVary, pageCacheControl } from '../headers/caching';
 import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
 import { readVisitorKey } from '../requests/client-key';
-import type { BuiltFile, Routes } from '../routes/routes';
 import { createMomentPages } from './moment-pages';
 
 type Sent = {

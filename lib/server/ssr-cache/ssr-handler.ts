@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { asksPayload } from '@/lib/next-internals/payloads';
 import { createCachedBody } from '../body-cache/cached-body';
 import { type MaybePromise, thenSync } from '../body-cache/maybe-promise';
+import type { Routes } from '../build-routes/routes';
 import { type CallNext, signalOf } from '../call-next';
 import { createErrorId, errorIdHeader } from '../failures/log-failure';
 import { answerCacheControl, cacheControl, joinVary, pageCacheControl } from '../headers/caching';
 import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
 import { readVisitorKey } from '../requests/client-key';
-import type { Routes } from '../routes/routes';
 import type { Answer } from '../routing/find-target';
 import { sendCachedBody } from '../sending/send-cached-body';
 import { createRenderQueue, type EnqueueRender } from './render-queue';

@@ -14,7 +14,7 @@ const largestCart = 512 * 1024;
 const cartPaths = new Set(['/api/shop/orders', '/api/shop/quote']);
 /** Largest upload in bytes: a bank file, or a ZIP of them. */
 const largestUpload = 6 * 1024 * 1024;
-/** The only address that accepts a file. Limited on its own, because its bodies are large. */
+/** The only address that accepts a file. It has a rate limit of its own, because its bodies are large. */
 const uploadPath = '/desk/bank-files';
 
 function largestAt(path: string): number {

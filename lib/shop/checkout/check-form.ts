@@ -4,7 +4,7 @@ import { readEmail } from '@/lib/primitives/text/email';
 import type { StockLevels } from '@/lib/shop/articles/stock';
 import { maxPieces } from '@/lib/shop/cart/cart';
 import type { OrderForm } from '@/lib/shop/commands/place-order';
-import { offeredCountries } from '@/lib/shop/pricing/compute-quote';
+import { hasDeliveryAddress, offeredCountries } from '@/lib/shop/pricing/destination';
 import { findZone } from '@/lib/shop/pricing/postage';
 import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
@@ -110,11 +110,6 @@ export function checkFields(
     },
     errors: [],
   };
-}
-
-/** Whether the parcel goes to another address than the billing address. */
-export function hasDeliveryAddress({ elsewhere, delivery }: CheckoutForm['fields']): boolean {
-  return elsewhere === 'yes' && delivery === 'post';
 }
 
 /**

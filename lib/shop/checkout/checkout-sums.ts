@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney, formatRate } from '@/lib/primitives/money/money';
 import { makeQuote } from '@/lib/shop/pricing/compute-quote';
+import { destinationOf, hasDeliveryAddress } from '@/lib/shop/pricing/destination';
 import { findDiscountCode, goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
 import type { CartRequest, Delivery, Quote, QuoteError } from '@/lib/shop/pricing/quote';
 import { isReverseCharge } from '@/lib/shop/pricing/reverse-charge';
@@ -12,7 +13,6 @@ import {
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { mayCostCustoms, taxState } from '@/lib/shop/pricing/vat';
 import { offeredDeliveries } from '../payments/payment-methods';
-import { hasDeliveryAddress } from './check-form';
 import { type CheckoutForm, type FieldError, sortFieldErrors } from './checkout-form';
 import type { CheckoutTranslator } from './checkout-messages';
 import type { Draft } from './drafts';
@@ -77,14 +77,6 @@ export function toCartRequest(
     discountCode: findDiscountCode(shopConfig.discountCodes, discount),
     isReverseCharge: isReverseCharge(buyer, shopConfig),
   };
-}
-
-/** The country to which the goods go; the seller's if none is chosen. */
-export function destinationOf(
-  fields: CheckoutForm['fields'],
-  { seller }: Pick<ShopConfig, 'seller'>,
-): string {
-  return (hasDeliveryAddress(fields) ? fields.toCountry : fields.country) || seller.country;
 }
 
 /** Whether one of the articles is a voucher, which can be mailed to a recipient other than the buyer. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 import { getDatabase } from '@/lib/shop/database/database';
 import type { Order } from '@/lib/shop/orders/order';
 import { orderPath, seeOther, writeOrderedCookie } from '@/lib/shop/orders/order-links';
-import type { StartedPayment } from '@/lib/shop/payments/payment-method';
+import type { StartedPayment } from '@/lib/shop/payments/payment-method-handler';
 import { beginPayment, logPaymentFailure } from '@/lib/shop/payments/payment-methods';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';

@@ -7,16 +7,16 @@ import { listVouchersOf, restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { restoreStock } from '../articles/stock';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { readPieceRecords } from '../orders/piece-records';
+import { splitLines } from '../orders/split-lines';
+import { creditRest } from '../refunds/credit-rest';
 import { writeLog } from './command-log';
-import { creditRest } from './credit-rest';
 import {
   assertActive,
   type OrderCommand,
   OrderCommandError,
   runOrderCommand,
 } from './order-command';
-import { readPieceRecords } from './piece-records';
-import { splitLines } from './remaining-order';
 
 /**
  * Cancels an order that is neither paid with money nor sent. It may be an order that the buyer has withdrawn from.

@@ -3,10 +3,10 @@ import { orderSearch } from '@/lib/shop/database/order-search';
 import { removeStoredMailsOf } from '@/lib/shop/mail/stored-mails';
 import { retentionEnd, retentionYears, siteDay } from '@/lib/shop/orders/book-dates';
 import { type Order, readAccount } from '@/lib/shop/orders/order';
+import { readPieceRecords } from '../orders/piece-records';
+import { isUnderWay } from '../orders/split-lines';
 import { writeLog } from './command-log';
 import { type OrderCommand, runOrderCommand } from './order-command';
-import { readPieceRecords } from './piece-records';
-import { isUnderWay } from './remaining-order';
 
 /**
  * Data of an order that cannot be deleted yet: the whole order while it is under way, or an invoice until the end of

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { readOrder } from '@/lib/shop/orders/order';
-import { readPieceRecords } from './piece-records';
-import { splitLines, toShip } from './remaining-order';
+import { readPieceRecords } from '../orders/piece-records';
+import { splitLines, toShip } from '../orders/split-lines';
 
 /**
  * Marks a partly sent order as sent if nothing is left to send, because the rest was withdrawn or

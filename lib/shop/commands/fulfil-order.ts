@@ -4,6 +4,8 @@ import type { Order } from '@/lib/shop/orders/order';
 import { hasLeft } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { type PieceCount, readPieceRecords } from '../orders/piece-records';
+import { type SplitLine, splitLines, toShip } from '../orders/split-lines';
 import { writeLog } from './command-log';
 import {
   assertActive,
@@ -13,8 +15,6 @@ import {
   runOrderCommand,
 } from './order-command';
 import { payRest } from './pay-order';
-import { type PieceCount, readPieceRecords } from './piece-records';
-import { type SplitLine, splitLines, toShip } from './remaining-order';
 
 /** Records that an order is packed. If it is to be collected, the buyer gets a mail. */
 export function packOrder(db: Database, { orderId, actor, now }: OrderCommand): Promise<void> {

@@ -8,15 +8,15 @@ import { blockBoughtVouchers, blockVouchersOf } from '@/lib/shop/vouchers/block-
 import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { restoreStock } from '../articles/stock';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { readPieceRecords } from '../orders/piece-records';
+import { splitLines } from '../orders/split-lines';
+import { creditItems, creditSum } from '../refunds/credit-items';
+import { type Refundable, type RefundItems, readRefundable } from '../refunds/read-refundable';
+import { isRest, moneyOf } from '../refunds/validate-refund';
 import { writeLog } from './command-log';
-import { creditItems, creditSum } from './credit-items';
 import { finishShipping } from './finish-shipping';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { evaluatePayment, insertPayment } from './pay-order';
-import { readPieceRecords } from './piece-records';
-import { type Refundable, type RefundItems, readRefundable } from './read-refundable';
-import { splitLines } from './remaining-order';
-import { isRest, moneyOf } from './validate-refund';
 import { writeCredit } from './write-invoice';
 
 export type Refund = OrderCommand & {
@@ -124,8 +124,8 @@ async function isBooked(tx: Database, { source, sourceId, planned }: Refund): Pr
 }
 
 /**
- * The credit note's contents; `undefined` if nothing owed is refunded. Money already sent is always
- * booked: as a plain sum if its lines have been refunded otherwise in the meantime.
+ * The credit note's contents; `undefined` if nothing owed is refunded. Money already sent is always booked: as
+ * a plain sum if the lines it was planned for have since been refunded in another way.
  */
 function creditFor({ amount, planned }: Refund, order: Order, refundable: Refundable) {
   const creditPart = planned && creditItems(planned.items, order, refundable);
@@ -166,7 +166,7 @@ async function changeOrder(tx: Database, order: Order, { refund, refundable, cre
   const split = await splitBefore(tx, order, refund.planned?.key);
   for (const { line, pieces } of creditPart.lines) {
     if (line.kind !== 'voucher') continue;
-    // The withdrawal has blocked its vouchers already; the others stay with the buyer.
+    // Vouchers of withdrawn pieces are blocked already; pieces that are not refunded stay with the buyer.
     const withdrawn = split.find((one) => one.line.id === line.id)?.withdrawn ?? 0;
     await blockBoughtVouchers(tx, { line, pieces: Math.max(0, pieces - withdrawn), now });
   }

@@ -4,11 +4,11 @@ import { restoreDiscountUses } from '@/lib/shop/pricing/discount-uses';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { restoreStock } from '../articles/stock';
+import { type ReturnedLine, readPieceRecords } from '../orders/piece-records';
+import { dueBack, mayComeBack, type SplitLine, splitLines } from '../orders/split-lines';
+import { creditRest } from '../refunds/credit-rest';
 import { writeLog } from './command-log';
-import { creditRest } from './credit-rest';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
-import { type ReturnedLine, readPieceRecords } from './piece-records';
-import { dueBack, mayComeBack, type SplitLine, splitLines } from './remaining-order';
 
 type GoodsReturn = OrderCommand & {
   shopConfig: ShopConfig;

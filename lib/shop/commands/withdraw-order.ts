@@ -5,13 +5,13 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { blockBoughtVouchers, blockVouchersOf } from '@/lib/shop/vouchers/block-voucher';
 import { endedReason, withdrawalRefusal } from '@/lib/shop/withdrawal/withdrawal-right';
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
+import { type PieceCount, readPieceRecords } from '../orders/piece-records';
+import { type SplitLine, splitLines } from '../orders/split-lines';
+import { planRefund } from '../refunds/plan-refund';
 import { writeLog } from './command-log';
 import { finishShipping } from './finish-shipping';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
-import { type PieceCount, readPieceRecords } from './piece-records';
-import { planRefund } from './plan-refund';
 import { refundOrder } from './refund-order';
-import { type SplitLine, splitLines } from './remaining-order';
 import { hasInvoice } from './write-invoice';
 
 type Withdrawal = OrderCommand & {
@@ -74,7 +74,7 @@ type PartWithdrawal = Withdrawal & { pieces: ChosenLine[] };
 async function withdrawPart(tx: Database, order: Order, withdrawal: PartWithdrawal): Promise<void> {
   const { orderId, actor, now, name } = withdrawal;
   const isUnpaid = order.payment_state === 'open';
-  // Without an invoice there is nothing to reduce: the payment would still ask for the whole sum.
+  // Without an invoice there is no amount to reduce: the buyer would still have to pay the whole sum.
   if (isUnpaid && !(await hasInvoice(tx, orderId)))
     throw new OrderCommandError('withdraw', 'unpaid', order.number);
   const pieces = withdrawal.pieces.filter((one) => one.pieces > 0);

@@ -43,7 +43,7 @@ export type RefundTable = {
   /** The form's key, so that submitting the form twice makes only one refund. */
   key: string;
   order_id: string;
-  /** json: `RefundItems` (`lib/shop/commands/read-refundable`). */
+  /** json: `RefundItems` (`lib/shop/refunds/read-refundable`). */
   items: string;
   /** The money paid back, without amounts restored to vouchers. */
   amount: number;

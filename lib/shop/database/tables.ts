@@ -181,7 +181,7 @@ export type ReminderTable = {
  */
 type PieceTable = {
   order_id: string;
-  /** json: `PieceCount[]`, for a return `ReturnedLine[]` (`lib/shop/commands/piece-records`). */
+  /** json: `PieceCount[]`, for a return `ReturnedLine[]` (`lib/shop/orders/piece-records`). */
   lines: string;
   at: string;
 };

@@ -1,4 +1,4 @@
-import type { PieceCount } from '@/lib/shop/commands/piece-records';
+import type { PieceCount } from '@/lib/shop/orders/piece-records';
 
 /** Name of the field with the pieces of the line at a position. */
 export const piecesField = (position: number) => `pieces-${position}`;

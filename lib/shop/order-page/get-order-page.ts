@@ -2,22 +2,22 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalText } from '@/lib/primitives/text/local-text';
 import { hasWaitingGift } from '@/lib/shop/commands/erase-order-data';
-import { type PieceRecords, readPieceRecords } from '@/lib/shop/commands/piece-records';
-import { readCredits } from '@/lib/shop/commands/read-refundable';
-import {
-  hasNothingToPack,
-  isUnderWay,
-  type SplitLine,
-  splitLines,
-} from '@/lib/shop/commands/remaining-order';
 import { type BuyerNote, readBuyerNotes } from '@/lib/shop/commands/write-to-buyer';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { InvoiceTable } from '@/lib/shop/database/tables';
 import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
 import { type Account, findOrder, type Order, readAccount } from '@/lib/shop/orders/order';
 import { type CardPayment, cardPayment, isOnAccount } from '@/lib/shop/orders/order-status';
+import { type PieceRecords, readPieceRecords } from '@/lib/shop/orders/piece-records';
+import {
+  hasNothingToPack,
+  isUnderWay,
+  type SplitLine,
+  splitLines,
+} from '@/lib/shop/orders/split-lines';
 import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { readCredits } from '@/lib/shop/refunds/read-refundable';
 import { listVouchersOf, type Voucher } from '@/lib/shop/vouchers/voucher';
 import {
   type Withdrawable,
@@ -42,7 +42,7 @@ export type OrderOnPage = {
   steps: OrderStep[];
   /** Absent if there is nothing to pay by card. */
   cardPayment?: CardPayment;
-  /** Absent until it is written: before payment only an order paid by bill has one. */
+  /** Absent until it is issued: before payment only an order that is payable by bill has one. */
   invoice?: OrderInvoice;
   /** The lines with their withdrawn, returned and refunded pieces. */
   split: SplitLine[];
@@ -59,7 +59,7 @@ export type OrderOnPage = {
   vouchers: Voucher[];
   withdrawal: WithdrawalRight;
   /**
-   * Whether the order is unfinished (`isUnderWay` in `remaining-order`). While it is, its personal
+   * Whether the order is unfinished (`isUnderWay` in `split-lines`). While it is, its personal
    * data cannot be deleted.
    */
   isUnderWay: boolean;

@@ -1,11 +1,11 @@
 import { getLibrary } from '@/lib/content/store/library';
-import { type PieceRecords, readPieceRecords } from '@/lib/shop/commands/piece-records';
-import { splitLines, toShip } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Address } from '@/lib/shop/orders/address';
 import { sumOfPieces } from '@/lib/shop/orders/line-sum';
 import { deliveryAddressOf, type Order, readOrder } from '@/lib/shop/orders/order';
 import { isDelivering, isHandedOver } from '@/lib/shop/orders/order-status';
+import { type PieceRecords, readPieceRecords } from '@/lib/shop/orders/piece-records';
+import { splitLines, toShip } from '@/lib/shop/orders/split-lines';
 
 /** The pieces of an article in a parcel. */
 export type ParcelLine = {
@@ -27,9 +27,9 @@ export type ParcelLine = {
 export type Parcel = { order: Order; address: Address; lines: ParcelLine[] };
 
 /**
- * The parcels of orders, in the given order. Orders without one are left out: those that are
- * cancelled, withdrawn, refunded or forgotten, and those of vouchers alone, which go by e-mail. Pieces that
- * were withdrawn, refunded or sent before, and vouchers, are in no parcel.
+ * The parcels of orders, in the given order. Orders without one are left out: those that are cancelled,
+ * withdrawn, refunded or forgotten, and those of vouchers alone, which go by e-mail. Withdrawn or refunded
+ * pieces and vouchers are left out, as are pieces sent before, unless the whole order has been handed over.
  */
 export async function readParcels(db: Database, orderIds: readonly string[]): Promise<Parcel[]> {
   const parcels: Parcel[] = [];

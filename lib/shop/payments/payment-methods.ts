@@ -4,7 +4,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import { cardPayment } from '@/lib/shop/orders/order-status';
 import type { Delivery } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import type { PaymentFacts, PaymentMethodHandler, StartedPayment } from './payment-method';
+import type { PaymentFacts, PaymentMethodHandler, StartedPayment } from './payment-method-handler';
 import { stripe } from './stripe/stripe';
 
 /** Payment by QR-bill: the invoice has all details, and payments are read from the bank file. */

@@ -3,14 +3,14 @@ import {
   OrderCommandError,
   runOrderCommand,
 } from '@/lib/shop/commands/order-command';
-import { dropRefund, listOpenRefunds, planRefund } from '@/lib/shop/commands/plan-refund';
 import { type Refund, refundOrder } from '@/lib/shop/commands/refund-order';
-import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { PaymentTable } from '@/lib/shop/database/payment-tables';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { type Order, readOrder } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { dropRefund, listOpenRefunds, planRefund } from '@/lib/shop/refunds/plan-refund';
+import type { RefundRequest } from '@/lib/shop/refunds/validate-refund';
 import { paymentMethods } from './payment-methods';
 
 type RefundPayment = OrderCommand & {

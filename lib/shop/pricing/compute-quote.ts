@@ -1,12 +1,12 @@
 import { getLibrary } from '@/lib/content/store/library';
-import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Currency } from '@/lib/primitives/money/money';
 import { dayOf } from '@/lib/primitives/time/days';
 import { maxLines, mergeLines } from '@/lib/shop/cart/cart';
 import { applyDiscounts } from './apply-discounts';
+import { placeOfSupply } from './destination';
 import { getShopConfig } from './get-shop-config';
-import { findPostage, findZone } from './postage';
+import { findPostage } from './postage';
 import type { CartRequest, Quote, QuotedLine, QuoteError } from './quote';
 import { netDiscounts, netLine, netPostage } from './reverse-charge';
 import {
@@ -15,7 +15,7 @@ import {
   type PricedLine,
   priceLines,
 } from './sellable-articles';
-import type { ShopConfig, VatClass, Zone } from './shop-config';
+import type { ShopConfig, VatClass } from './shop-config';
 import { findRate, splitVat } from './vat';
 
 /**
@@ -57,7 +57,7 @@ export function computeQuote(
   if (lines.length > maxLines) return refuse({ reason: 'too-many-lines', most: maxLines });
   const { priced, errors } = priceLines(lines, findArticle, request.currency);
   const shipped = priced.filter(({ isDigital }) => !isDigital);
-  const place = placeOf(request, shipped.length === 0, rules);
+  const place = placeOfSupply(request, shipped.length === 0, rules);
   const [first, ...others] = errors;
   if (!place) return refuse({ reason: 'no-delivery', country: request.country }, ...errors);
   if (first) return refuse(first, ...others);
@@ -115,61 +115,6 @@ function parcelOf(lines: PricedLine[], currency: Currency) {
   return { grams, worth: total(lines.map(({ sum }) => sum)), currency };
 }
 
-/**
- * The country where the goods are handed over, and the postage zone; `undefined` if they cannot be
- * delivered. Collection has no zone, nor has an order of vouchers alone, which is sent by e-mail to
- * any country.
- */
-function placeOf(
-  { country, delivery }: CartRequest,
-  isAllDigital: boolean,
-  { zones, payment, seller }: PricingRules,
-): { country: string; zone?: Zone } | undefined {
-  if (isAllDigital) return { country };
-  if (delivery === 'collection') return payment.collection && { country: seller.country };
-  const zone = delivery === 'post' ? findZone(zones, country) : undefined;
-  return zone && { country, zone };
-}
-
 const refuse = (...errors: [QuoteError, ...QuoteError[]]): QuoteResult => ({ errors });
 
 const total = (sums: number[]) => sums.reduce((sum, one) => sum + one, 0);
-
-/** The countries of an address: those of delivery, and the seller's for what is collected or sent by e-mail. */
-export function offeredCountries({
-  zones,
-  seller,
-}: Pick<ShopConfig, 'zones' | 'seller'>): string[] {
-  return [...new Set([...zones.flatMap(({ countries }) => countries), seller.country])];
-}
-
-/** A country with its name in the visitor's language. */
-type Country = { country: string; name: string };
-
-/** The countries of an address for the checkout's list: the seller's country first, then by name. */
-export function listCountries(
-  shopConfig: Pick<ShopConfig, 'zones' | 'seller'>,
-  locale: Locale,
-): Country[] {
-  const { compare } = new Intl.Collator(locale);
-  const isHome = ({ country }: Country) => country === shopConfig.seller.country;
-  return offeredCountries(shopConfig)
-    .map((country) => ({ country, name: displayName('region', country, locale) }))
-    .sort(
-      (one, other) => Number(isHome(other)) - Number(isHome(one)) || compare(one.name, other.name),
-    );
-}
-
-/** A delivery country, with its name in the visitor's language. */
-export type Destination = Country & { zone: Zone };
-
-/** The delivery countries in the order of `listCountries`. */
-export function listDestinations(
-  shopConfig: Pick<ShopConfig, 'zones' | 'seller'>,
-  locale: Locale,
-): Destination[] {
-  return listCountries(shopConfig, locale).flatMap((country) => {
-    const zone = findZone(shopConfig.zones, country.country);
-    return zone ? [{ ...country, zone }] : [];
-  });
-}

@@ -33,7 +33,7 @@ export type ShopConfig = {
   zones: Zone[];
   vat: VatRule[];
   euVat?: EuVat;
-  /** Countries to which companies with a VAT number are sold without VAT: they owe it there. */
+  /** Countries to which the shop sells without VAT to companies with a VAT number: the buyer owes the VAT there. */
   reverseCharge: string[];
   discountCodes: DiscountCode[];
   bundles: Bundle[];

@@ -1,11 +1,11 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { runOrderCommand } from '@/lib/shop/commands/order-command';
-import { readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { claimTask } from '@/lib/shop/database/claim-task';
 import type { Database } from '@/lib/shop/database/open-database';
 import { siteDay } from '@/lib/shop/orders/book-dates';
 import { readAccount } from '@/lib/shop/orders/order';
+import { readPieceRecords } from '@/lib/shop/orders/piece-records';
 import { bookedUntil } from '@/lib/shop/payments/booked-until';
 import { listProposals } from '@/lib/shop/payments/proposals/list-proposals';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Locale } from '@/lib/i18n/locales';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
-import type { PieceCount } from '@/lib/shop/commands/piece-records';
 import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { enqueueMail } from '@/lib/shop/mail/outbox/outbox';
+import type { PieceCount } from '@/lib/shop/orders/piece-records';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { normalizeOrderNumber, type Statement } from './withdrawal-form';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RawNews } from '@/lib/content/schema/page';
 import type { Publishable } from '@/lib/content/schema/publication';
-import { publishedSince } from '@/lib/content/store/unpublished-content';
+import { publishedSince } from '@/lib/content/store/publication';
 import { startOfDay } from '@/lib/primitives/time/days';
 import { kindOf, listRecords, type RecordName } from './records';
 

@@ -33,8 +33,8 @@ export function removeFollow(follows: Follows, page: string): Follows {
 }
 
 /**
- * Merges the follows of a file into those of a device. Of two follows of a page the earlier one
- * stays: it reports more ways to see a film as new.
+ * Merges the follows of a file into those of a device. If both have a follow of a page, the earlier one stays,
+ * so that more ways to see a film are reported as new.
  */
 export function mergeFollows(ours: Follows, theirs: Follows): Follows {
   const both = Object.entries(theirs).filter(

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openBodyCache } from '@/lib/server/body-cache/body-cache';
+import { mapChunks } from '@/lib/server/build-routes/chunks';
 import { createNextCaller } from '@/lib/server/call-next';
 import { openServer } from '@/lib/server/connections/open-server';
 import { createPublicSender } from '@/lib/server/public-files';
 import { createRequestHandler } from '@/lib/server/request-handler';
-import { mapChunks } from '@/lib/server/routes/chunks';
+import { mapOfRoutes } from './build-routes/map-of-routes';
 import { get } from './get';
-import { mapOfRoutes } from './routes/map-of-routes';
 
 type Next = Parameters<typeof createNextCaller>[0];
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
+import { mapOfRoutes } from './build-routes/map-of-routes';
 import { openSocket, readToEnd } from './connections/open-sockets';
 import { openTestServer } from './open-test-server';
-import { mapOfRoutes } from './routes/map-of-routes';
 
 type Front = Awaited<ReturnType<typeof openTestServer>>;
 

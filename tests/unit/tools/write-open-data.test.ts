@@ -6,7 +6,7 @@ import { parseTable } from '@/lib/primitives/table/parse-table';
 import { columns } from '@/tools/import/columns/columns';
 import { openColumns } from '@/tools/import/columns/open-columns';
 import { readRows } from '@/tools/import/read-rows';
-import { writeOpenData } from '@/tools/open/write-open-data';
+import { writeOpenData } from '@/tools/open-data/write-open-data';
 import { filmFixture } from '../catalog/films/film-fixture';
 import { temporaryFolder } from '../temporary-folder';
 

@@ -141,7 +141,8 @@ function writeEntry(
 }
 
 /**
- * Joins a list by commas. `undefined` for texts by language: each language is a part of its own.
+ * Joins a list by commas. `undefined` for an object with one text per language: each of these texts is a
+ * separate `Part`.
  */
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : undefined);
 

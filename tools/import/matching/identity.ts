@@ -69,7 +69,10 @@ export function shareDirector(one: Identity, other: Identity): boolean {
   return other.directors.some((name) => names.has(titleKey(name)));
 }
 
-/** Films with the same title and year are the same, unless their ids or directors differ. */
+/**
+ * Whether two films with the same title and year may be the same: not if their ids differ, or both have
+ * directors and share none.
+ */
 export function mayBeSame(one: Identity, other: Identity): boolean {
   if (haveDifferentIds(one, other)) return false;
   const bothHaveDirectors = one.directors.length > 0 && other.directors.length > 0;

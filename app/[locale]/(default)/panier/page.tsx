@@ -7,7 +7,7 @@ import { useDeliveryTime } from '@/components/shop/articles/use-delivery-time';
 import { CartPage } from '@/components/shop/cart/cart-page';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { plainPageMetadata } from '@/lib/seo/metadata/plain-page-metadata';
-import { listDestinations } from '@/lib/shop/pricing/compute-quote';
+import { listDestinations } from '@/lib/shop/pricing/destination';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export async function generateMetadata() {

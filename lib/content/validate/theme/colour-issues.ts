@@ -61,9 +61,8 @@ const suggestColour = (tone: string): Sentence => ({
 });
 
 /**
- * An issue for each colour of posters and collections on which neither the paper colour nor the
- * black of posters is readable, or, for posters, that is hard to tell from one of them; and one if
- * paper and black are too similar.
+ * Finds colours of posters and collections on which neither paper nor black is readable, poster colours that
+ * are hard to tell from paper or black, and a paper and black that are too similar.
  */
 export function findInkIssues(raw: RawTheme, path: string): Issue[] {
   const { paper, black } = posterColours(raw.posters);

@@ -33,7 +33,7 @@ export function drawReminder(pen: Pen): void {
   drawTotal(pen);
 }
 
-/** The invoice's amount and what was taken off it; none if nothing was. */
+/** The invoice's amount and the deductions from it; empty without deductions. */
 function rowsOf({ formatter, reminder }: Pen): [string, string][] {
   if (!reminder || reminder.open === reminder.total) return [];
   const { total, credited, received } = reminder;

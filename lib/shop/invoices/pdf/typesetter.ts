@@ -19,8 +19,8 @@ const features = ['tnum', 'kern'];
 const narrowSpace = ['\u202f', '\u2009', '\u00a0'].find(hasGlyphsFor) ?? ' ';
 
 /**
- * Sets text in the site's typeface, like pages and posters, as content of the PDF's structure (`tag`). Characters that
- * no font supports are dropped.
+ * Sets text in the site's typeface, which pages and posters use too, and tags it in the PDF's structure
+ * (`tag`). Characters that no font supports are dropped.
  */
 export function createTypesetter(doc: Document) {
   const names = new Map<Font, string>();

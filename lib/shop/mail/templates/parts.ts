@@ -27,8 +27,8 @@ export function linesPart(context: MailContext): Block[] {
 }
 
 /**
- * The lines of the order for a mail about the parcel. If it is a part: first the lines in
- * the parcel, then those that follow and those refunded before.
+ * The lines of the order for a mail about the parcel. If the parcel holds only part of the order: first the
+ * lines in it, then those sent later and those already refunded.
  */
 export function parcelPart(context: MailContext): Block[] {
   const { facts, formatter } = context;

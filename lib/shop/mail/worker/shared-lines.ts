@@ -1,8 +1,8 @@
-import { readPieceRecords } from '@/lib/shop/commands/piece-records';
-import { type SplitLine, splitLines, toShip } from '@/lib/shop/commands/remaining-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { MailFacts } from '@/lib/shop/mail/mail';
 import type { Order } from '@/lib/shop/orders/order';
+import { readPieceRecords } from '@/lib/shop/orders/piece-records';
+import { type SplitLine, splitLines, toShip } from '@/lib/shop/orders/split-lines';
 
 /**
  * The lines of a parcel, and those that were refunded or followed when it was sent; without a parcel the

@@ -5,7 +5,7 @@ import { EntryError } from './unread-fault';
 import { childOf, childrenOf, textOf, type XmlNode } from './xml';
 
 /**
- * Parses an entry (`Ntry`): one payment, or each payment that the bank booked as one sum. Supports
+ * Parses an entry (`Ntry`): one payment, or several payments that the bank booked as one sum. Supports
  * versions .001.02 to .001.08, which differ in the position of status, amount and payer.
  */
 export function readEntry(entry: XmlNode): BankEntry[] {

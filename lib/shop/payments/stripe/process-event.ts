@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import { recordPendingPayment } from '@/lib/shop/commands/assign-payment';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
-import { recordPendingPayment } from '@/lib/shop/commands/handle-payment';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';

@@ -5,7 +5,7 @@ import type { Order } from '@/lib/shop/orders/order';
 import { fromPayment, orderPath } from '@/lib/shop/orders/order-links';
 import { cardPaymentWindow } from '@/lib/shop/orders/order-status';
 import { absoluteUrl } from '@/lib/site/site-url';
-import type { PaymentMethodHandler } from '../payment-method';
+import type { PaymentMethodHandler } from '../payment-method-handler';
 
 type Environment = Record<string, string | undefined>;
 

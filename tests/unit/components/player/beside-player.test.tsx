@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { BesidePlayer } from '@/components/player/beside-player';
 import { PlainPlayer } from '@/components/player/native-player';
 import { PlayerPanels } from '@/components/player/settings/player-panels';
-import { Transcript } from '@/components/player/transcript';
-import { TranscriptList } from '@/components/player/transcript-list';
+import { Transcript } from '@/components/player/transcript/transcript';
+import { TranscriptList } from '@/components/player/transcript/transcript-list';
 import { mediaSchema } from '@/lib/content/schema/media';
 import { siteSchema } from '@/lib/content/schema/site';
 import { listenBeforeRouter } from '@/lib/navigation/sheets/before-router';
@@ -18,9 +18,9 @@ import { registerPlayer } from '@/lib/player/session/player-registry';
 import { readPreferences } from '@/lib/player/session/preferences';
 import { createStore } from '@/lib/player/state/player-store';
 import fr from '@/messages/fr.json' with { type: 'json' };
-import '@/components/player/chapter-list';
+import '@/components/player/transcript/chapter-list';
 import '@/components/player/settings/settings-panel';
-import '@/components/player/transcript-panel';
+import '@/components/player/transcript/transcript-panel';
 import { renderInLanguage } from '../render-in-language';
 import '../../long-find-timeout';
 

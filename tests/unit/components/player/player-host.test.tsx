@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ClickToPlay } from '@/components/player/click-to-play';
 import { PlayerHost } from '@/components/player/player-host';
+import { ClickToPlay } from '@/components/player/start/click-to-play';
 import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 import { playOnArrival } from '@/lib/player/session/queued-press';
 import fr from '@/messages/fr.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import type { BodyCache } from '@/lib/server/body-cache/body-cache';
 import { readErrorPage } from '@/lib/server/error-pages/error-pages';
 import { fillToken } from '@/lib/server/error-pages/fill-token';
 import { requestLocale } from '@/lib/server/uncached/refusal-messages';
-import { mapOfRoutes } from '../routes/map-of-routes';
+import { mapOfRoutes } from '../build-routes/map-of-routes';
 import { openErrorPages } from './open-error-pages';
 
 type Write = Parameters<ReturnType<typeof openErrorPages>['ask']>[0];

@@ -2,8 +2,8 @@ import type { BodyCache } from '@/lib/server/body-cache/body-cache';
 import { createCachedBody } from '@/lib/server/body-cache/cached-body';
 import { createErrorPages, type ErrorPages } from '@/lib/server/error-pages/error-pages';
 import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
+import { mapOfRoutes } from '../build-routes/map-of-routes';
 import { responseOf } from '../response-of';
-import { mapOfRoutes } from '../routes/map-of-routes';
 
 type Asked = Parameters<typeof responseOf>[1];
 type Write = (

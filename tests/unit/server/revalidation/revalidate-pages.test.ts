@@ -11,7 +11,7 @@ import {
 } from '@/lib/server/revalidation/revalidate-pages';
 import { chooseAnswer } from '@/lib/server/routing/choose-response';
 import { temporaryFolder, writeFiles } from '../../temporary-folder';
-import { mapOfRoutes } from '../routes/map-of-routes';
+import { mapOfRoutes } from '../build-routes/map-of-routes';
 
 describe('createFullRevalidator', () => {
   /** A build with an unpublished film, over a stand-in for Next. */

@@ -1,9 +1,9 @@
 import { computeCacheBustingSearchParam as nameOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { describe, expect, it } from 'vitest';
-import { mapChunks } from '@/lib/server/routes/chunks';
-import { mapRoutes } from '@/lib/server/routes/read-routes';
+import { mapChunks } from '@/lib/server/build-routes/chunks';
+import { mapRoutes } from '@/lib/server/build-routes/read-routes';
 import { type Asked, chooseAnswer } from '@/lib/server/routing/choose-response';
-import { mapOfRoutes } from '../routes/map-of-routes';
+import { mapOfRoutes } from '../build-routes/map-of-routes';
 
 const routes = { ...mapOfRoutes(), chunks: mapChunks(['/chunks/a1b2.js']) };
 function choose(url: string, headers: Asked['headers'] = {}, method = 'GET') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setStock } from '@/lib/shop/articles/stock';
+import { assignPayment, settlePayment } from '@/lib/shop/commands/assign-payment';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
-import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
 import type { RefusalReason } from '@/lib/shop/commands/order-command';
 import { payOrder } from '@/lib/shop/commands/pay-order';
 import { booking } from './booking';

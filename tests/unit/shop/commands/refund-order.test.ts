@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { bookRows } from '@/lib/admin/books/book-rows';
 import type { OrderRequest } from '@/lib/shop/commands/place-order';
-import { hasRefundable, readRefundable } from '@/lib/shop/commands/read-refundable';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
-import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
 import { mailPayload } from '@/lib/shop/mail/mail';
 import type { Order } from '@/lib/shop/orders/order';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { splitVat } from '@/lib/shop/pricing/vat';
+import { hasRefundable, readRefundable } from '@/lib/shop/refunds/read-refundable';
+import type { RefundRequest } from '@/lib/shop/refunds/validate-refund';
 import { creditsOf, sell } from './read-shop';
 import { type Shop, staffActor, withShop, withSqliteShop } from './shop';
 import { now, someRequest } from './some-request';

@@ -3,13 +3,13 @@ import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { collectOrder, packOrder, sendOrder } from '@/lib/shop/commands/fulfil-order';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { type Booking, payOrder } from '@/lib/shop/commands/pay-order';
-import { type PieceCount, readPieceRecords } from '@/lib/shop/commands/piece-records';
 import { refundOrder } from '@/lib/shop/commands/refund-order';
-import { dueBack, splitLines } from '@/lib/shop/commands/remaining-order';
 import { returnGoods } from '@/lib/shop/commands/return-goods';
 import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { type Account, readAccount, readOrder } from '@/lib/shop/orders/order';
+import { type PieceCount, readPieceRecords } from '@/lib/shop/orders/piece-records';
+import { dueBack, splitLines } from '@/lib/shop/orders/split-lines';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
@@ -34,8 +34,8 @@ export const onAccount: ShopConfig = {
 };
 
 /**
- * A shop with an empty database for each test. Its methods run the commands of `lib/shop/commands` as `staffActor`, unless `by`
- * overrides it; `…Of` methods read the results.
+ * A shop with an empty database for each test. Its methods run the commands of `lib/shop/commands` as
+ * `staffActor`, unless `by` overrides it; `…Of` methods read the results.
  */
 export class Shop {
   db!: Database;

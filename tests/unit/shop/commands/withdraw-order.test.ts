@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { returnGoods } from '@/lib/shop/commands/return-goods';
-import type { RefundRequest } from '@/lib/shop/commands/validate-refund';
 import { mailPayload } from '@/lib/shop/mail/mail';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
+import type { RefundRequest } from '@/lib/shop/refunds/validate-refund';
 import { onAccount, type Shop, staffActor, withShop, withSqliteShop } from './shop';
 import { now } from './some-request';
 

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getLibrary } from '@/lib/content/store/library';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
-import { listDestinations, makeQuote } from '@/lib/shop/pricing/compute-quote';
+import { makeQuote } from '@/lib/shop/pricing/compute-quote';
+import { listDestinations } from '@/lib/shop/pricing/destination';
 import { getOrderConfig, getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { preOrderOf, type SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import { taxNumberOf } from '@/lib/shop/pricing/tax-number';

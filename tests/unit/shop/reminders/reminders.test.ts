@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/primitives/time/days';
-import { recordPendingPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
+import { recordPendingPayment, settlePayment } from '@/lib/shop/commands/assign-payment';
 import { recreateTables } from '@/lib/shop/database/backup-tables';
 import { claimTask } from '@/lib/shop/database/claim-task';
 import { migrate } from '@/lib/shop/database/migrate';

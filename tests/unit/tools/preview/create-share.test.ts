@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
-import { previewKeysOf, readShareToken } from '@/lib/server/preview/signed-tokens';
+import { previewKeysOf, readShareToken } from '@/lib/server/preview-login/signed-tokens';
 import { createShare, readShareArguments } from '@/tools/preview/create-share';
 
 const library = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { assignPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
+import { assignPayment, settlePayment } from '@/lib/shop/commands/assign-payment';
 import { bookBankFile } from '@/lib/shop/payments/camt/book-bank-file';
 import { type StatementInput, writeNotice, writeStatement } from '@/tests/doubles/write-camt';
 import { formatReport } from '@/tools/shop/payments';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assignPayment, reopenPayment, settlePayment } from '@/lib/shop/commands/handle-payment';
+import { assignPayment, reopenPayment, settlePayment } from '@/lib/shop/commands/assign-payment';
 import { listProposals } from '@/lib/shop/payments/proposals/list-proposals';
 import {
   enough,
