@@ -8,5 +8,6 @@ afterAll(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
-  history.replaceState(null, '', '/');
+  // A new entry also drops the entries ahead of it and traversals (`history.back()`) that are still queued.
+  history.pushState(null, '', '/');
 });
