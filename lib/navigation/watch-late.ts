@@ -6,7 +6,7 @@ import { growPictures } from './transitions/grow-pictures';
 import { type Transitions, watchTimeout } from './transitions/watch-timeout';
 
 /**
- * Starts the background tasks that a page does not need before it has loaded: the first check for a new build is due
+ * Starts the background tasks that can wait until the page has loaded: the first check for a new build is due
  * after an hour, the first timeout after some seconds.
  *
  * @param opened when the tab was opened (milliseconds since 1970)

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * `isFixed`: Next does not revalidate it periodically.
  * @typedef {{ file: string, headers: Record<string, string>, isThere: boolean, isFixed: boolean }} Built
  *
- * A route of the app folder. `isRendered`: rendered per request, no part of it is built.
+ * A route of the app folder. `isRendered`: rendered for each request, with no prebuilt part.
  * @typedef {{ page: string, regex: string, rule: 'page' | 'file' | 'dynamic', isRendered: boolean }} Route
  *
  * A build, independent of Next's formats. `secret`: allows pages to be rendered again. `vary`: the request headers that
@@ -35,7 +35,7 @@ export const linkedPackages = '.next/node_modules';
 /** Suffix of Next's file traces, which list the files that a route may read. */
 export const traceEnding = '.nft.json';
 
-/** File with the description of a build. */
+/** Name of the file that describes a build. */
 const descriptionFile = 'bobine-build.json';
 
 /**
@@ -72,7 +72,8 @@ export function describeBuild(prerender, manifest, id, isAbsent = () => false) {
         page,
         regex,
         rule: rules.get(page) ?? 'dynamic',
-        // Paths of partly prerendered routes are not rendered per request: unbuilt ones are rendered on demand, others 404.
+        // Routes that can be prerendered do not count as rendered per request, even if Next renders some of
+        // their paths on demand.
         isRendered: !(page in prerender.routes) && !(page in prerender.dynamicRoutes),
       })),
   };

@@ -9,7 +9,7 @@ export type AskedPayload = Readonly<Record<string, string | string[] | undefined
  * addresses as keys from mixing up responses:
  * - `page`: no payload is requested, and the address names none
  * - `own`: the address is that of the requested payload
- * - `short`: a short hash, as browsers use without TLS; collisions are possible
+ * - `short`: a short hash, which Next's router uses without TLS; collisions are possible
  * - `foreign`: a payload under another address, or a page under a payload's address
  */
 export type AddressedAs = 'page' | 'own' | 'short' | 'foreign';

@@ -7,7 +7,7 @@ const id = 'after-paint';
 
 /** Script elements as React writes them: `async`, so they execute in any order. */
 const script = /<script src="\/_next\/static\/[^"]+" async=""><\/script>/g;
-/** Preload hints for scripts, which would load them early after all. */
+/** Preload hints for scripts, which would undo the deferral. */
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 const end = '</body>';
 const opening = `<template id="${id}">`;
@@ -35,8 +35,9 @@ export function scriptFile(address) {
 }
 
 /**
- * Defers the scripts of a page until after the first paint, in a template element. On a slow line 150 KB of script would
- * compete with the style sheet, the fonts and the first image, and no script is needed to show the page.
+ * Defers the scripts of a page until after the first paint, in a template element. On a slow line 150 KB of
+ * script would compete with the style sheet, the fonts and the first image, and no script is needed to show the
+ * page.
  * @param {string} html Next's output; a page that is already converted is returned unchanged
  */
 export function loadAfterPaint(html) {

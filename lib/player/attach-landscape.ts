@@ -1,6 +1,6 @@
 import type { PlayerHandle } from './player-handle';
 
-/** Not in every browser, and not in TypeScript's library. */
+/** `lock` is missing in some browsers and in TypeScript's library. */
 type LockableOrientation = { lock?: (orientation: 'landscape') => Promise<void> };
 
 /** Turns a wide film in full screen to landscape on a phone, where the browser allows it. */

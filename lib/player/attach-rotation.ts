@@ -1,7 +1,7 @@
 import type { PlayerHandle } from './player-handle';
 
 /**
- * Scrolls to the playing film when a phone is turned: in landscape the player is as high as the window
+ * Scrolls to the playing film when a phone is turned, because in landscape the player is as high as the window
  * (components/player/player-fullscreen.css).
  */
 export function attachRotation({ root, store }: Pick<PlayerHandle, 'root' | 'store'>): () => void {

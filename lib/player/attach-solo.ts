@@ -36,7 +36,7 @@ export function attachSolo({ store, pause }: Pick<PlayerHandle, 'store' | 'pause
   };
 }
 
-/** Undefined where BroadcastChannel is missing, and in Firefox when the visitor blocks cookies. */
+/** Undefined if the browser has no BroadcastChannel, or if Firefox refuses it because the visitor blocks cookies. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);

@@ -1,4 +1,4 @@
-/** The evening in progress stands in the address, so that Back, reload and shared links keep it. */
+/** Parameter of the address that names the evening in progress, so that Back, reload and shared links keep it. */
 export const eveningParameter = 'soiree';
 
 /** French path of a film's page within an evening: a collection whose films are played one after the other. */

@@ -4,7 +4,10 @@ import type { PlayerSource } from './source/source-schema';
 
 type Track = { kind: PlayerSource['tracks'][number]['kind'] };
 
-/** The panels beside the picture, in the order of the settings: the tracks that each needs, and its title. */
+/**
+ * The panels beside the picture, in the order of the settings, each with the kind of track that it needs and
+ * its title.
+ */
 const panels = {
   captionLook: { needs: isCaptions, title: ({ captionLook }) => captionLook.title },
   chapters: { needs: ({ kind }) => kind === 'chapters', title: ({ chapters }) => chapters },
@@ -20,7 +23,7 @@ const panels = {
 
 export type PanelName = keyof typeof panels;
 
-/** The panels of a film. An audio medium has none: there is no picture, and all of it is on the page. */
+/** The panels of a film. Audio has none, because there is no picture and the page shows all of their content. */
 export function listPanels(type: PlayerSource['type'], tracks: readonly Track[]): PanelName[] {
   if (type === 'audio') return [];
   return (Object.keys(panels) as PanelName[]).filter((name) => tracks.some(panels[name].needs));

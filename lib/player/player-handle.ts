@@ -43,7 +43,7 @@ export type PlayedFilm = {
   artwork?: string;
   /** Frames per second of a silent film's transfer. */
   transferRate?: number;
-  /** Set for a trailer: its position and end are not those of the film. */
+  /** Set for a trailer, whose playback position and end do not count as those of the film. */
   trailer?: boolean;
   /** ISO 8601: end of the offer. */
   until?: string;
@@ -64,7 +64,7 @@ export type FeatureContext = {
   showHelp: () => void;
   /** Opens a panel beside the picture. */
   showPanel: (panel: PanelName) => void;
-  /** Goes to the film that comes next, if there is one. */
+  /** Goes to the next film, if there is one. */
   playNext: () => void;
 };
 

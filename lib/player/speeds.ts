@@ -35,7 +35,7 @@ const projectionRates = [16, 18, 20, 24] as const;
 const slowest = 0.0625;
 const fastest = 16;
 
-/** Frames per second, and the playback rate that gives them. */
+/** A projection speed in frames per second, and the playback rate that produces it. */
 export type ProjectionSpeed = { fps: number; speed: number };
 
 /**
@@ -63,7 +63,7 @@ export function attachSpeedLabels(root: HTMLElement, options: readonly SpeedOpti
   const labels = new Map(
     options
       .flatMap((option) => [[`${option.speed}×`, option] as const, [option.label, option] as const])
-      // Skip labels that are already right; the observer would loop forever.
+      // Skip labels that are already right, or the observer would loop forever.
       .filter(([visibleLabel, { label, spoken }]) => visibleLabel !== label || spoken),
   );
   const relabel = () => {

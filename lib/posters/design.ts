@@ -15,6 +15,6 @@ export type Design = {
   name: string;
   motifs: readonly [Motif, ...Motif[]];
   sheets: readonly [Sheet, ...Sheet[]];
-  /** Fixed layout of all portrait sheets; undefined: chosen by title and at random. */
+  /** Fixed layout of all portrait sheets. If undefined, it is chosen by the title and at random. */
   layout?: 'foot';
 };

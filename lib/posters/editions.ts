@@ -9,8 +9,8 @@ import { type PosterLook, posterLook } from './poster-look';
 export type Editions = ReadonlyMap<string, number>;
 
 /**
- * Maximum number of films for which editions are computed in development (`npm run dev`), at 1 ms each. Above
- * it, all are first editions until the build.
+ * Maximum number of films for which editions are computed in development (`npm run dev`), at 1 ms each. In
+ * larger libraries all posters are first editions until the build.
  */
 const maxFilmsInDevelopment = 2000;
 
@@ -26,7 +26,7 @@ export function findEditions(library: Library): Editions {
   return found;
 }
 
-/** Computes the editions, so that neighbours in all rows differ. */
+/** Computes the editions so that neighbours differ in all rows, as far as possible. */
 export function computeEditions(library: Library): Editions {
   const isLarge = library.films.size > maxFilmsInDevelopment;
   if (isLarge && process.env.NODE_ENV === 'development') return new Map();
@@ -34,16 +34,16 @@ export function computeEditions(library: Library): Editions {
   return chooseEditions(films, listPosterRows(library));
 }
 
-/** Distance between posters that may be visible together: the widest row has six. */
+/** Maximum distance in a row between posters that count as neighbours. The widest row shows six posters. */
 export const neighbourDistance = 6;
 
-/** Maximum number of editions tried; then the least similar one is used. */
+/** Maximum number of editions tried. If all are too similar, the least similar one is used. */
 const maxEditions = 12;
 
 /**
- * Chooses the edition of each film's poster, so that no two similar posters are close to each other: the
- * first edition that differs from those of its already decided neighbours, in the order of `films`, else the
- * least similar one (editors may set the same motif for two neighbours).
+ * Chooses the edition of each film's poster, so that no two similar posters are close to each other: in the
+ * order of `films`, each film gets the first edition that differs from its neighbours with a chosen edition. If
+ * there is none, it gets the least similar one (editors may set the same motif for two neighbours).
  *
  * @param rows slugs of films that are shown next to each other
  */

@@ -83,8 +83,8 @@ type InkChoice = {
 };
 
 /**
- * The ink of each collection, `#rrggbb` by slug: the editor's, else one that the collections before
- * and after it do not have, if possible; of these one of the least used, at random among equals.
+ * The ink of each collection, `#rrggbb` by slug. If the editor has set none, it is one of the least used inks,
+ * chosen at random. Inks of the collections before and after are avoided if possible.
  *
  * @param inks the theme's inks, `#rrggbb`
  */

@@ -3,7 +3,10 @@ import { posterEnd } from './poster-path';
 
 type DrawnPicture = { format: 'portrait' | 'landscape' | 'scene'; locale: Locale };
 
-/** The drawn pictures of a film by the end of their file names, without the underscore: ``, `wide`, `in-de`, `scene`. */
+/**
+ * The drawn pictures of a film, keyed by the end of the file name after the underscore: ``, `wide`, `in-de`,
+ * `scene`.
+ */
 export const posterEnds: ReadonlyMap<string, DrawnPicture> = new Map<string, DrawnPicture>([
   ...locales.flatMap((locale): [string, DrawnPicture][] => [
     [posterEnd(undefined, locale), { format: 'portrait', locale }],

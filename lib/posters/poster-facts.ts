@@ -2,7 +2,10 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import type { MotifName } from '@/lib/content/schema/motif';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The facts that a drawn poster is based on. `title` is that of a language or the original, `runtime` in minutes. */
+/**
+ * The facts that a drawn poster is based on. `title` is the title in one language or the original title;
+ * `runtime` is in minutes.
+ */
 export type PosterFacts = {
   slug: string;
   title: string;
@@ -21,7 +24,10 @@ export type PosterFacts = {
   edition?: number;
 };
 
-/** Converts an editors' record to poster facts. @param locale language of the title, if the film has one in it, and of the units */
+/**
+ * Converts a film as written by the editors to poster facts. @param locale language of the units, and of the
+ * title if the film has one in this language
+ */
 export function toPosterFacts(slug: string, raw: RawFilm, locale?: Locale): PosterFacts {
   const { year, directors, genres, countries, runtime, motif } = raw;
   const title = (locale && raw.title[locale]) || raw.title.original.text;

@@ -7,7 +7,10 @@ export function singleton<T>(name: string, create: () => T): T {
   return process.env.NODE_ENV === 'production' ? processSingleton(name, create) : create();
 }
 
-/** Caches once per process in development too: for values that are independent of the code, or slow to make. */
+/**
+ * Like `singleton`, but caches once per process in development too. For values that are independent of the code
+ * or slow to make.
+ */
 export function processSingleton<T>(name: string, create: () => T): T {
   const globals = globalThis as unknown as Record<symbol, T | undefined>;
   const key = Symbol.for(`bobine ${name}`);

@@ -41,20 +41,23 @@ export type VttCue = {
   text: string;
 };
 
-/** A block of a WebVTT file between blank lines: a cue, a `NOTE`, `STYLE` or `REGION`, or text that the parser drops. */
+/**
+ * A block of a WebVTT file between blank lines: a cue, a `NOTE`, `STYLE` or `REGION`, or text that the parser
+ * drops.
+ */
 export type VttBlock = {
   /** Number of its first line in the file, from 1. */
   line: number;
   lines: string[];
-  /** Index in `lines` of the line with an arrow, whether its times can be read or not; -1 if there is none. */
+  /** Index in `lines` of the line with an arrow, even if its times are invalid; -1 if there is no such line. */
   arrow: number;
   cue?: VttCue;
 };
 
 /**
- * Parses a WebVTT file like the W3C's parser (https://www.w3.org/TR/webvtt1/#file-parsing): an invalid cue is dropped,
- * the others stay. A file without the signature has no cues. Ids, regions and settings are ignored: what is drawn above
- * the picture comes from the browser's own parser.
+ * Parses a WebVTT file like the W3C's parser (https://www.w3.org/TR/webvtt1/#file-parsing): an invalid cue is
+ * dropped, the others stay. A file without the signature has no cues. Ids, regions and settings are ignored,
+ * because the captions over the picture come from the browser's own parser.
  */
 export function parseVtt(text: string): VttCue[] {
   return listVttBlocks(text).flatMap(({ cue }) => cue ?? []);

@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * Shows a page whose scripts cannot be loaded as browsers show it without scripting: with the contents of its `<noscript>`
- * elements, such as the film with the browser's own controls (`noscript` in app/globals.css).
+ * If the scripts cannot be loaded, shows the page as a browser without scripting does: with the contents of its
+ * `<noscript>` elements, such as the film with the browser's own controls (`noscript` in app/globals.css).
  *
  * Runs inline like `recoverChunks`, so it must be self-contained.
  *
@@ -25,7 +25,8 @@ export function showUnscripted(folder: string): void {
     'error',
     ({ target }) => {
       if (!(target as HTMLScriptElement).src?.includes(folder)) return;
-      // `load` may come before the scripts: those that can be loaded get the time to run, and `recoverChunks` to reload.
+      // The `load` event may fire before the scripts run. The delay gives them time to start, and
+      // `recoverChunks` time to reload the page.
       const showLater = () => setTimeout(show, 2000);
       if (document.readyState === 'complete') showLater();
       else addEventListener('load', showLater);

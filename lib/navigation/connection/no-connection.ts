@@ -13,7 +13,10 @@ export function setConnectionHandlers(newHandlers: ConnectionHandlers | undefine
   handlers = newHandlers;
 }
 
-/** Shows a message if the site is unreachable. `false` without handlers: the browser shows its own page. */
+/**
+ * Shows a message if the site is unreachable. Without handlers it resolves to `false`, and the browser shows
+ * its own offline page.
+ */
 export const reportIfOffline = async () => handlers?.report() ?? false;
 
 /** Loads a page as a document. Without a connection the page stays and shows a message. */
@@ -28,8 +31,9 @@ export function loadPage(address: string): void {
 }
 
 /**
- * Loads a lazy component (`lazy`). Without a connection it waits for one, because a rejected lazy component replaces the
- * whole page by the error page. Beside an open film the component stays missing, since that would break the film off.
+ * Loads a lazy component (`lazy`). Without a connection it waits for one, because a rejected lazy component
+ * replaces the whole page with the error page. Beside an open film the component stays missing instead, since
+ * the error page would interrupt the film.
  *
  * @throws the error of `load` if the site is reachable
  */
@@ -38,7 +42,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (await handlers?.waitUntilOnline()) return loadWhenOnline(load);
-    // Our player, or the browser's own controls.
+    // A film is open, in our player or with the browser's own controls.
     if (document.querySelector('[data-player-state],[controls]')) return new Promise(() => {});
     throw error;
   }

@@ -25,7 +25,7 @@ export function createConnectionHandlers(showMessage: () => void): ConnectionHan
 }
 
 /**
- * Prevents clicks and form submissions from replacing the page by the browser's offline page. Covers links and forms
+ * Prevents clicks and form submissions from replacing the page with the browser's offline page. Covers links and forms
  * without a script handler (router links: `watch-payloads.ts`). Returns an unsubscribe function.
  */
 export function guardNavigation(): () => void {
@@ -47,7 +47,7 @@ export function guardNavigation(): () => void {
     target.requestSubmit(submitter);
     isResubmitting = false;
   };
-  // On the window and in the last phase: other handlers have called `preventDefault` by then.
+  // The listeners are on the window, in the last phase, because other handlers have called `preventDefault` by then.
   addEventListener('click', follow);
   addEventListener('submit', send);
   return () => {
@@ -56,7 +56,7 @@ export function guardNavigation(): () => void {
   };
 }
 
-/** An anchor on the current page, or a link of another protocol: needs no network. */
+/** Whether a link needs no network: an anchor on the current page, or another protocol. */
 function isSamePageLink({ href, protocol }: HTMLAnchorElement): boolean {
   const [currentHref = ''] = location.href.split('#', 1);
   return !/^https?:$/.test(protocol) || href.startsWith(`${currentHref}#`);

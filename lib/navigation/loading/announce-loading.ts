@@ -12,7 +12,8 @@ export function announceLoading(
   status.className = 'sr-only';
   document.body.append(status);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Read in the timer: the texts are attributes of the indicator, which React renders after this signal.
+  // The text is read in the timer, because React renders the indicator, whose attributes hold the texts, only
+  // after this signal.
   const announce = (attribute: string, after: number) => {
     timer = setTimeout(() => {
       const bar = document.querySelector('[role=progressbar]');

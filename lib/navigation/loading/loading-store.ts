@@ -34,7 +34,7 @@ export function failLoading() {
   setLoading(finish(fail(now), now));
 }
 
-/** From now on the indicator shows soft navigations. */
+/** Makes the indicator show soft navigations. */
 export function watchLoading() {
   const steps = {
     started: begin,
@@ -42,7 +42,7 @@ export function watchLoading() {
     failed: (_: Loading, now: number) => fail(now),
   };
   listenToTransitions(({ type }) => setLoading(steps[type](loading, performance.now())));
-  // A page restored from the back/forward cache has the state in which it was left.
+  // A page restored from the back/forward cache still shows the loading state in which it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setLoading(idle);
   });

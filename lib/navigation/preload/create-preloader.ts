@@ -49,8 +49,8 @@ const internalLinks = 'a[href^="/"]:not([hreflang])';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Reports links on hover, touch or focus; returns a stop function. Links are not reported for being
- * visible alone: all their pages together are larger than the page itself.
+ * Reports links on hover, touch or focus; returns a stop function. A link that is merely visible is not
+ * reported, because all the linked pages together are larger than the page itself.
  */
 function watchLinks(onIntent: (href: string) => void): () => void {
   const reportIntent = ({ target }: Event) => {

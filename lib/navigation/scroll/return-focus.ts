@@ -3,14 +3,14 @@ import type { listenToTransitions } from '@/lib/navigation/transitions/transitio
 /** Number of pages for which the followed link is stored. */
 const maxLinks = 50;
 
-/** Time in ms in which a row that a script fills, such as the begun films, may add the link. */
+/** How long, in ms, to wait for a link in a row that a script fills, such as the films that the visitor has begun. */
 const lateLinks = 3000;
 
 type Followed = { href: string; index: number };
 
 /**
  * After Back or Forward, focuses the link that the visitor had followed from this page, as browsers do between
- * documents. If the page no longer has the link, the focus stays.
+ * documents. If the page no longer has the link, the focus stays where it is.
  */
 export function restoreFocus(listen: typeof listenToTransitions): void {
   const followed = new Map<string, Followed>();
@@ -34,8 +34,8 @@ function rememberLink(followed: Map<string, Followed>, page: string): void {
 }
 
 /**
- * Focuses the link, now or when a script has added it, unless the visitor has focused something else. Returns a function
- * that stops waiting for it.
+ * Focuses the link, now or when a script has added it, unless the visitor has focused something else. Returns a
+ * function that stops waiting for it.
  */
 function focusLink({ href, index }: Followed): () => void {
   const isDone = () => {

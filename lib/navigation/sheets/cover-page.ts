@@ -8,17 +8,17 @@ type Sheet = { isOpen: () => boolean; close: () => void };
 
 /** The open sheets, the topmost last. */
 let sheets: Sheet[] = [];
-/** The page's address, while the current history entry is that of the sheets. */
+/** The page's address while the current history entry belongs to the sheets. */
 let coveredAddress: string | undefined;
-/** Whether the entry is being removed, because its sheet was closed by other means than Back. */
+/** Whether the sheets' entry is being removed, because the last sheet was closed by other means than Back. */
 let isRemoving = false;
 let isNavigating = () => false;
 
 const isSheetEntry = (state: unknown) => Boolean((state as Record<string, unknown> | null)?.[key]);
 
 /**
- * Registers an open sheet, which Back then closes in place of leaving the page: the sheets have a history entry with
- * the page's address. Call the returned function when the sheet has closed.
+ * Registers an open sheet. Back then closes it instead of leaving the page, because the sheets share a history
+ * entry with the page's address. Call the returned function when the sheet has closed.
  */
 export function coverPage(sheet: Sheet): () => void {
   sheets.push(sheet);
@@ -35,8 +35,8 @@ export function coverNarrowPage(sheet: Sheet): () => void {
 }
 
 /**
- * Watches the history. What is pushed while the sheets' entry is the current one takes its place, so that Back from
- * there leads to the page, and a choice in an open sheet has an entry below that of the sheet.
+ * Watches the history. An entry pushed while the sheets' entry is current replaces it, so that Back from there
+ * leads to the page. A choice made in an open sheet thus gets its entry below that of the sheet.
  * @param hasTransition whether the router is about to show another page
  */
 export function watchSheetEntries(hasTransition: () => boolean): void {
@@ -53,17 +53,17 @@ export function watchSheetEntries(hasTransition: () => boolean): void {
       url && isSheetEntry(history.state) && new URL(url, location.href).href === location.href;
     replace(isOwn ? { ...state, [key]: true } : state, unused, url);
     if (url) renewEntry();
-    // A link in a sheet led to the page itself: the router replaces the entry and pushes none. The navigation
-    // ends first.
+    // If a link in a sheet leads to the page itself, the router replaces the sheets' entry instead of pushing
+    // one. The entry is removed after the navigation has ended.
     if (isOwn) queueMicrotask(removeEntry);
   };
-  // The router need not know of an entry of the same page.
+  // Called before the router, which need not know of entries of the same page.
   beforeRouter.onPopstate = leaveEntry;
-  // A page that was loaded on the sheets' entry (reload, Back from another document) may have none open.
+  // A page that was loaded on the sheets' entry (reload, Back from another document) may have no open sheet.
   removeEntry();
 }
 
-/** After the current entry has got another page's address. */
+/** Call it after the current entry has got another address. */
 function renewEntry(): void {
   coveredAddress = undefined;
   addEntry();
@@ -89,7 +89,7 @@ function leaveEntry(event: PopStateEvent): void {
   // If the visitor presses Back while the entry is being removed, the browser merges the two steps and goes
   // back one entry further.
   const isSamePage = coveredAddress === location.href && !isSheetEntry(event.state);
-  // Its sheet has just been closed, and its entry would be removed next: this Back is for the page.
+  // The sheet has just been closed and its entry is about to be removed, so this Back is meant for the page.
   const isForPage = isSamePage && !isRemoving && !sheets.at(-1)?.isOpen();
   if (isForPage) history.back();
   const closing = isRemoving ? [] : sheets.splice(isSamePage ? -1 : 0);

@@ -3,8 +3,8 @@ import { coverNarrowPage, watchSheetEntries } from './cover-page';
 const openSheet = ':popover-open, dialog:modal';
 
 /**
- * Back closes the topmost popover or dialog that covers the page, as it does in an app. In wide windows it leaves the
- * page, and they close.
+ * Back closes the topmost popover or dialog that covers the page, as it does in an app. In wide windows Back
+ * leaves the page, and all popovers and dialogs close.
  * @param hasTransition whether the router is about to show another page
  */
 export function watchSheets(hasTransition: () => boolean): void {
@@ -18,7 +18,7 @@ export function watchSheets(hasTransition: () => boolean): void {
     releases.delete(sheet);
     release?.();
   };
-  // They open without script, so they may be open already.
+  // Popovers and dialogs open without a script, so some may be open already.
   listOpen().forEach(update);
   watchSheetEntries(hasTransition);
   // `toggle` does not bubble, hence the capture.

@@ -8,7 +8,7 @@ type Transition = {
   failed: boolean;
   /** The absolute target address. */
   to: string;
-  /** Targets of navigations it has replaced. The router may still commit them. */
+  /** Targets of earlier navigations that this one has replaced. The router may still commit them. */
   superseded: readonly string[];
 };
 
@@ -31,9 +31,10 @@ export type TransitionSignal = {
 type Step = { current?: Transition; signal?: TransitionSignal };
 
 /**
- * State machine of soft navigations: the next state and the event for listeners. Of two concurrent navigations the later
- * one counts, as for the router. A busy browser may commit the earlier one first; that is not the arrival of the later
- * one. Events without a running navigation (a refresh, a shallow change of the address) are ignored.
+ * State machine of soft navigations: the next state and the event for listeners. Of two concurrent navigations
+ * the later one counts, as it does for the router. A busy browser may commit the earlier one first, which does
+ * not finish the later one. Events without a running navigation (a refresh, a shallow change of the address)
+ * are ignored.
  */
 export function stepTransition(current: Transition | undefined, event: TransitionEvent): Step {
   if (event.type === 'start') {

@@ -4,14 +4,17 @@ import { claimEntry, interceptPayloads } from '@/lib/next-internals/router';
 import { withoutOwnData } from '../scroll/scroll-positions';
 import { currentTransition, dispatchTransition, listenToTransitions } from './transitions';
 
-/** Controller of the running navigation's requests. A single one for all would retain every page loaded with it. */
+/**
+ * Controller of the running navigation's requests. A single controller for all navigations would retain every
+ * page that it has loaded.
+ */
 let controller = new AbortController();
 
 /**
  * Detects failed payload requests: Next then lets the browser load the page and reports nothing. Requests and
- * responses are not changed. Two kinds of requests stay pending until the router drops them: a request for an anchor
- * on the current page, which is not sent; and one that fails without a connection, since the browser's offline page
- * would replace the current page.
+ * responses are not changed. Two kinds of requests stay pending until the router drops them: a request for an
+ * anchor on the current page, which is not sent; and, except on back and forward, a request that fails without
+ * a connection, since the browser's offline page would replace the current page.
  */
 export function watchPayloads() {
   listenToTransitions(() => {
@@ -54,8 +57,9 @@ function failTransition() {
 }
 
 /**
- * If the current navigation only leads to an anchor on the current page, the browser performs it; returns true then. The
- * router would request the page again after five minutes, and on another build reload it without the hash.
+ * Lets the browser perform a navigation that only leads to an anchor on the current page. Returns whether it
+ * has done so. The router would request the page again after five minutes, and on another build reload it
+ * without the hash.
  */
 export function followAnchor(): boolean {
   const { kind, path = '' } = currentTransition() ?? {};

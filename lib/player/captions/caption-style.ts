@@ -35,7 +35,7 @@ export function readCaptionStyle(storedLook: unknown): CaptionStyle {
   return Object.fromEntries(captionParts.map((part) => [part, choose(part)])) as CaptionStyle;
 }
 
-/** Reads the size that captions have in a player, which its keys may have changed. */
+/** Reads the current caption size of a player. The visitor may have changed it by keyboard. */
 export function readShownSize({ style }: HTMLElement): CaptionStyle['size'] {
   const sizes = Object.keys(captionStyles.size) as CaptionStyle['size'][];
   const shown = style.getPropertyValue(properties.size);

@@ -7,7 +7,7 @@ export type CueStyle = {
   declarations: [property: string, value: string][];
 };
 
-/** The colours that WebVTT names in its default style sheet, each the CSS colour of that name. */
+/** The colour classes of WebVTT's default style sheet. Each stands for the CSS colour of that name. */
 const namedColours = ['white', 'lime', 'cyan', 'red', 'yellow', 'magenta', 'blue', 'black'];
 
 const defaultStyles: readonly CueStyle[] = namedColours.flatMap((name) => [
@@ -15,13 +15,16 @@ const defaultStyles: readonly CueStyle[] = namedColours.flatMap((name) => [
   { selector: `.bg_${name}`, declarations: [['background-color', name]] },
 ]);
 
-/** What a file may set. Size and place are the visitor's and the cue's; an address would ask another host. */
+/**
+ * Properties that a file may set. The visitor chooses the size and the cue its place, and a URL could send a
+ * request to another host.
+ */
 const allowed = /^(?:color|background-color|font-style|font-weight|text-decoration)$/;
 
 const rule = /([^{}]*)\{([^{}]*)\}/g;
 const cueSelector = /::cue(?:\(((?:[^()]|\([^()]*\))*)\))?/g;
 
-/** The rules of a WebVTT file, as far as captions keep them. */
+/** The style rules of a WebVTT file, reduced to the allowed properties. */
 export function readCueStyles(file: string): CueStyle[] {
   const sheets = listVttBlocks(file).filter(
     ({ arrow, lines: [first = ''] }) => arrow < 0 && /^STYLE[ \t]*$/.test(first),
@@ -44,14 +47,17 @@ function readDeclarations(body: string): CueStyle['declarations'] {
   });
 }
 
-/** In HTML, the elements `c`, `v` and `lang` of WebVTT are `span`, and a voice is its title. */
+/** In HTML, the WebVTT elements `c`, `v` and `lang` become `span`, and the voice becomes its `title`. */
 function toHtmlSelector(selector: string): string {
   return selector
     .replace(/(^|[\s,>+~(])(?:c|v|lang)(?=[.[:\s,>)]|$)/g, '$1span')
     .replace(/\[voice(?=[\]=~|^$*])/g, '[title');
 }
 
-/** Sets the colours of WebVTT and the styles of a file on one of its cues. A selector that the browser does not know is left out. */
+/**
+ * Applies WebVTT's colours and the styles of a file to one of the file's cues. Skips selectors that the browser
+ * does not know.
+ */
 export function applyCueStyles(cue: HTMLElement, styles: readonly CueStyle[]): void {
   for (const { selector, declarations } of [...defaultStyles, ...styles])
     for (const element of selectIn(cue, selector))

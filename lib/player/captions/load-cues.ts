@@ -1,7 +1,7 @@
 import { fetchWithRetry } from '@/lib/primitives/http/fetch';
 import { parseVtt, type VttCue } from '@/lib/primitives/webvtt';
 
-/** Maximum of segments that are requested at once, so that the film's own are not held up. */
+/** Maximum number of subtitle segments requested at once, so that they do not hold up the film's own segments. */
 const maxRequests = 6;
 
 /**

@@ -5,10 +5,10 @@ export type CueSettings = Pick<
   VTTCue,
   'vertical' | 'snapToLines' | 'line' | 'position' | 'size' | 'align'
 > &
-  // Chromium does not have them.
+  // Chromium lacks these two properties.
   Partial<Pick<VTTCue, 'lineAlign' | 'positionAlign'>>;
 
-/** Where a cue stands: shares of the picture in percent. */
+/** Position of a cue, in percent of the picture. */
 export type CuePlace = {
   /** Share of the free height above the cue: 0 at the top, 100 at the bottom. */
   above: number;
@@ -17,13 +17,14 @@ export type CuePlace = {
   align: CueSettings['align'];
 };
 
-/** Height of a line of captions in percent of the picture's (WebVTT, 7.1: a font size of 5 % with its line spacing). */
+/** Height of a caption line, in percent of the picture's height (WebVTT, 7.1: a font size of 5 % plus line spacing). */
 const lineHeight = 5.33;
 const lastLine = 100 / lineHeight - 1;
 
 /**
- * Places a cue by its settings (https://www.w3.org/TR/webvtt1/#processing-cue-settings). The free height is divided, so
- * that a cue of several lines or in large letters stays inside the picture. Vertical text stands as if it had no settings.
+ * Places a cue by its settings (https://www.w3.org/TR/webvtt1/#processing-cue-settings). The vertical position
+ * is a share of the free height, so that a cue of several lines or in large letters stays inside the picture.
+ * Vertical text is placed as if it had no settings.
  */
 export function placeCue(settings: CueSettings): CuePlace {
   const { vertical, position, positionAlign = 'auto', size, align } = settings;
@@ -36,7 +37,7 @@ export function placeCue(settings: CueSettings): CuePlace {
   return { above: readLine(settings), left: anchor - before, width, align };
 }
 
-/** The edge of a cue that stands at its position, by the alignment of its text. */
+/** Which edge of a cue is at its `position`; follows from the text alignment. */
 function edgeOf(align: CueSettings['align']): Exclude<VTTCue['positionAlign'], 'auto'> {
   if (align === 'center') return 'center';
   return align === 'start' || align === 'left' ? 'line-left' : 'line-right';
@@ -51,5 +52,5 @@ function readLine({ line, snapToLines, lineAlign = 'start' }: CueSettings): numb
   return share(line - before, 100 - lineHeight);
 }
 
-/** A part of a whole in percent, from 0 to 100. */
+/** A part as a percentage of a whole, clamped to 0–100. */
 const share = (part: number, whole: number) => clamp((100 * part) / whole, 0, 100);

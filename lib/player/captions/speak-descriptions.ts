@@ -3,8 +3,8 @@ import { findRunning } from './text-tracks';
 import type { TranscriptEntry } from './transcript';
 
 /**
- * Speaks each description when it begins, in its language, as loud as the film, and stops with it. Returns the function
- * that ends it.
+ * Speaks each description when it begins, in its language and at the film's volume, and pauses with the film.
+ * Returns a function that stops it.
  */
 export function speakDescriptions(
   store: PlayerStore,

@@ -34,7 +34,7 @@ export function transcriptTracks(tracks: readonly LabelledTrack[]) {
     .map(({ srclang, src, label = srclang }) => ({ srclang, src, label }));
 }
 
-/** The item that runs at `time`; undefined during the silence between two. */
+/** The item that runs at `time`; undefined between two items. */
 export function findRunning<Item extends { startTime: number; endTime: number }>(
   items: readonly Item[],
   time: number,

@@ -4,8 +4,9 @@ type LanguageTrack = { kind: string; srclang: string };
 const captionsSubtag = '-x-cc';
 
 /**
- * The language code of a track in the player. Plyr identifies tracks by language alone, so of two tracks in
- * one language the second could not be selected: captions next to subtitles get their own tag.
+ * The language code of a track in the player. Plyr identifies tracks by language alone, so of two tracks in one
+ * language the second could not be selected. So captions get a tag of their own if there are subtitles in the
+ * same language.
  */
 export function trackLanguage(
   { kind, srclang }: LanguageTrack,

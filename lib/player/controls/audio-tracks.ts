@@ -93,7 +93,7 @@ function createAudioMenu(
     element.open = false;
     button.focus();
   });
-  // A press on a label focuses the player around it first, which is no reason to close.
+  // A press on a label first moves the focus to the player around the menu, which must not close the menu.
   element.addEventListener('focusout', ({ relatedTarget }) => {
     const next = relatedTarget as Node | null;
     if (next && !element.contains(next) && !next.contains(element)) element.open = false;

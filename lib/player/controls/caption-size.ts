@@ -2,7 +2,7 @@ import { applyCaptionStyle, captionStyles } from '@/lib/player/captions/caption-
 import { readPreferences, writePreferences } from '@/lib/player/session/preferences';
 import type { Control, KeyContext } from './control';
 
-/** Sets the size of the captions; when the player opens, their look is that of the last time. */
+/** Changes the size of the captions. When a player opens, applies the visitor's stored caption look. */
 export const captionSize: Control = {
   keys: { '-': changeSize(-1), '+': changeSize(1) },
   row: ({ keysCaptionSize }) => ({ keys: ['-', '+'], description: keysCaptionSize }),

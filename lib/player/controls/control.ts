@@ -12,8 +12,8 @@ export type KeyContext = Pick<
 };
 
 /**
- * The state of a film now. From the element: the store updates later, and a held key repeats faster
- * than that.
+ * The current state of a film. Read from the media element if there is one, because a held key repeats faster
+ * than the store updates.
  */
 export const readNow = ({ media, store }: KeyContext['handle']) => media ?? store.read();
 

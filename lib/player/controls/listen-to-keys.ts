@@ -72,7 +72,7 @@ function createLiveMessage(root: HTMLElement) {
   };
 }
 
-/** The kind of element that has focus inside the player: it may handle some keys itself. */
+/** The kind of element that has focus inside the player, since it may handle some keys itself. */
 type Focus = 'player' | 'button' | 'menu' | 'seekBar' | 'slider' | 'text';
 
 function focusOf(target: Element): Focus {

@@ -4,7 +4,7 @@ import type { PlayerHandle } from '@/lib/player/player-handle';
 import { addBesideTimes } from '@/lib/player/plyr/plyr-dom';
 import type { Control } from './control';
 
-/** Says that a stream is live, and returns to the live picture. */
+/** A button that marks a stream as live and returns to the live picture. */
 export const live: Control = {
   attach: ({ handle, stream, messages }) =>
     stream?.live ? attachLiveButton(handle, stream.live, messages) : () => {},

@@ -20,8 +20,8 @@ type StreamOptions = RecoveryOptions & {
 };
 
 /**
- * Opens an HLS stream; loads hls.js on demand. Resolves when the quality levels are known, and whether it is live.
- * Rejects after `onFailure` if the stream fails before that.
+ * Opens an HLS stream; loads hls.js on demand. Resolves when it is known which quality levels the stream has
+ * and whether it is live. Rejects after `onFailure` if the stream fails before that.
  */
 export async function openStream(options: StreamOptions): Promise<Stream> {
   const { media, src, language, onFailure, onLoss, signal } = options;
@@ -31,7 +31,7 @@ export async function openStream(options: StreamOptions): Promise<Stream> {
   if (!Player.isSupported()) return nativeStream(media, src);
   keepSeeksBeforeEnd(media, signal);
   const hls = new Player(streamConfig(Player, language));
-  // Plyr draws subtitles and decides which; hls.js would show the manifest's default ones itself.
+  // Plyr chooses and draws the subtitles. Otherwise hls.js would show the manifest's default subtitles itself.
   hls.subtitleDisplay = false;
   hls.once(Player.Events.MANIFEST_PARSED, () => {
     hls.subtitleTrack = -1;

@@ -5,16 +5,19 @@ import { replaceLostTracks } from './replace-track';
 import { isBufferedAhead, skipGap } from './skip-gap';
 import type { StreamFailure, StreamLoss } from './stream';
 
-/** Maximum of consecutive missing segments that are skipped; one more and the stream fails. */
+/** Maximum number of consecutive missing segments that are skipped. One more, and the stream fails. */
 const maxMissingSegments = 3;
 /**
  * Retry delays after a network error, in ms. The last one repeats while something is buffered ahead; once the
  * buffer is used up, the stream fails.
  */
 const retryDelays = [2000, 5000, 10_000];
-/** Delay in ms before a segment that a server has failed to send is requested again… */
+/** Delay in ms before a segment is requested again after a server error (5xx). */
 const segmentDelay = 2000;
-/** … while so many seconds are buffered ahead: more than that delay and hls.js's own retries take. */
+/**
+ * Such a segment is requested again only while this many seconds are buffered ahead, which is longer than the
+ * delay and hls.js's own retries take.
+ */
 const segmentPatience = 6;
 
 export type RecoveryOptions = {
@@ -112,7 +115,7 @@ type StreamError = { type: string; response?: { code?: number } };
 function failureOfStream({ type, response }: StreamError, network: string): StreamFailure {
   if (type !== network) return 'decode';
   const status = response?.code ?? 0;
-  // The server has answered, with something that is no playlist.
+  // The server has answered, but not with a playlist.
   if (status >= 200 && status < 400) return 'unreadable';
   return failureOfHttpStatus(status) ?? 'network';
 }

@@ -2,13 +2,13 @@ import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import type { StreamLoss } from './stream';
 
-/** Maximum of consecutive requests for a track without an answer, after which the track is given up. */
+/** Number of consecutive unanswered requests that are tolerated before a track is given up. */
 const maxUnanswered = 3;
 
 /**
- * Handles fatal errors of a single track: another audio track replaces one whose playlist cannot be loaded, subtitles
- * are switched off. The returned function answers what was lost; undefined if the error is not one of these, no
- * audio track is left, or the network may be down and the film can wait for it.
+ * Handles fatal errors of a single track: an audio track whose playlist cannot be loaded is replaced by
+ * another; lost subtitles are switched off. The returned function returns what was lost; undefined if the error
+ * is not one of these, no audio track is left, or the network may be down and the film can wait for it.
  */
 export function replaceLostTracks(
   hls: Hls,
@@ -39,7 +39,7 @@ export function replaceLostTracks(
     const isSubtitle = details.startsWith('subtitleTrackLoad') || frag?.type === 'subtitle';
     if (!isSubtitle && !details.startsWith('audioTrackLoad')) return undefined;
     const type = isSubtitle ? 'subtitle' : 'audio';
-    // No answer at all: a network that is down is down for every track.
+    // Without any answer the network may be down, which would affect every track.
     unanswered[type] = response?.code ? 0 : unanswered[type] + 1;
     if (canWait && unanswered[type] > 0 && unanswered[type] <= maxUnanswered) return undefined;
     unanswered[type] = 0;

@@ -1,7 +1,10 @@
 import type Hls from 'hls.js';
 import type { HlsConfig, LoadPolicy } from 'hls.js';
 
-/** Retries of a segment and of a playlist, half a second apart: a film that stops must go on within 3 s. */
+/**
+ * Number of retries for a segment and for a playlist, half a second apart, so that a film that stalls goes on
+ * within 3 s.
+ */
 const segmentRetries = 4;
 const playlistRetries = 3;
 
@@ -20,7 +23,8 @@ export function streamConfig(
     // Captions that the manifest does not name; hls.js would call them English.
     captionsTextTrack1Label: 'CC',
     captionsTextTrack1LanguageCode: '',
-    // The smallest level that fills the player, counted in CSS pixels: a moving picture shows no finer ones.
+    // Limits the quality to the smallest level that fills the player. CSS pixels count (half of them to save
+    // data), because finer detail is not visible in a moving picture.
     capLevelToPlayerSize: true,
     maxDevicePixelRatio: isSaving ? 0.5 : 1,
     maxMaxBufferLength: isSaving ? bufferAheadToSaveData : bufferAhead,

@@ -7,8 +7,8 @@ type SubtitleTrack = Pick<
 >;
 
 /**
- * The subtitles of a manifest, which may repeat them for each group of levels. Forced ones are left out: they hold
- * only a part of the words.
+ * The subtitles of a manifest, each once, although the manifest may repeat them for each group of levels.
+ * Forced subtitles are left out, since they contain only part of the dialogue.
  */
 export function listSubtitles(tracks: readonly SubtitleTrack[]): StreamSubtitles[] {
   const keyOf = ({ name, lang }: SubtitleTrack) => `${lang} ${name}`;

@@ -2,7 +2,10 @@ import type { PlayerHandle } from '@/lib/player/player-handle';
 
 type Film = Pick<PlayerHandle, 'root' | 'store'> & { media: HTMLVideoElement };
 
-/** Moves a film into a small window, with the browser's controls and captions, and back when that is closed. */
+/**
+ * Moves a film into a small window, with the browser's controls and captions. Moves it back when the window is
+ * closed.
+ */
 export function openFilmWindow(filmWindow: Window, { media, root, store }: Film): void {
   const place = document.createComment('');
   media.replaceWith(place);

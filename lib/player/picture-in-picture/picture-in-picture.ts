@@ -20,8 +20,9 @@ function findWindow(media: HTMLMediaElement | undefined): Window | undefined {
 type Handle = Pick<PlayerHandle, 'media' | 'root' | 'store' | 'shownTrack'>;
 
 /**
- * Opens or closes picture-in-picture. Chromium draws no captions in that of a video (crbug.com/854935), so a film with
- * captions gets a small window of its own where the browser has them.
+ * Opens or closes picture-in-picture. Chromium draws no captions in the picture-in-picture of a video
+ * (crbug.com/854935). So a film with visible captions gets a small window of its own, if the browser supports
+ * such windows.
  */
 export async function togglePictureInPicture(handle: Handle): Promise<void> {
   const { media, shownTrack } = handle;
@@ -40,8 +41,8 @@ export async function togglePictureInPicture(handle: Handle): Promise<void> {
 }
 
 /**
- * Opens picture-in-picture for Plyr's button, and has the browser draw the captions there: the player's own stay on the
- * page.
+ * Opens picture-in-picture for Plyr's button. The browser draws the captions there, because those that the
+ * player draws stay on the page.
  */
 export function attachPictureInPicture(handle: Handle): () => void {
   const { media, root, store, shownTrack } = handle;
@@ -56,7 +57,7 @@ export function attachPictureInPicture(handle: Handle): () => void {
   const unsubscribe = store.subscribe(() => {
     const track = store.read().pip ? shownTrack() : undefined;
     if (drawn && drawn !== track) drawn.mode = 'hidden';
-    // Plyr hides a track again after it was chosen.
+    // Plyr hides the chosen track again.
     if (track && track.mode !== 'showing') track.mode = 'showing';
     drawn = track;
   });

@@ -7,8 +7,8 @@ export function listCaptions({ media: { textTracks = [] } }: Plyr): TextTrack[] 
 }
 
 /**
- * Disables all captions but the chosen ones. hls.js loads the track that is not disabled, and Plyr leaves the one
- * before hidden.
+ * Disables all captions but the chosen ones. Plyr only hides the previous track, and hls.js would go on loading
+ * any track that is not disabled.
  */
 export function disableOtherCaptions(player: Plyr): void {
   for (const track of listCaptions(player))

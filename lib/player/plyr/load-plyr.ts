@@ -27,7 +27,7 @@ export type Plyr = {
   readonly language?: string;
   /** Index of the active captions, -1 if off. */
   readonly currentTrack: number;
-  /** `currentTrackNode`: the track whose captions are shown; without cues of its own at a provider. */
+  /** `currentTrackNode`: the track whose captions are shown. With a provider it has no cues. */
   readonly captions: { currentTrackNode?: TextTrack | null };
   /** The media element, or Plyr's wrapper for an embed. */
   readonly media: {

@@ -9,9 +9,10 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Keys in the settings menus. Arrow keys wrap at the ends: Plyr also moves to hidden entries, which cannot take focus,
- * so the entries behind them are unreachable. Enter does what Space does: Plyr takes its click for one of the mouse and
- * focuses the next panel invisibly, and the controls would hide. A menu that loses the focus to another control closes.
+ * Keys in the settings menus. Arrow keys wrap at the ends: Plyr also moves to hidden entries, which cannot take
+ * focus, so the entries behind them are unreachable. Enter does what Space does. Plyr would take the click of
+ * Enter for a mouse click and focus the next panel without a visible ring, and the controls would hide. A menu
+ * that loses the focus to another control closes.
  */
 export function attachMenuKeys(container: HTMLElement): () => void {
   const listening = new AbortController();

@@ -170,7 +170,7 @@ export function startAtFirstPanel(container: HTMLElement): () => void {
   });
 }
 
-/** On narrow screens Back closes the open settings in place of leaving the page. */
+/** On narrow screens Back closes the open settings instead of leaving the page. */
 export function closeOnBack(container: HTMLElement): () => void {
   let release: (() => void) | undefined;
   const isOpen = () => areSettingsOpen(container);

@@ -5,8 +5,9 @@ import type { Plyr } from './load-plyr';
 import { createCaption, findCaptions } from './plyr-dom';
 
 /**
- * Draws the captions where their cues say and in the colours of their file. Plyr writes all cues into one line at the
- * lower edge; each time it does, they are drawn again. A provider's captions stay as Plyr writes them.
+ * Draws the captions at the positions of their cues and with the styles of their file. Plyr writes all cues
+ * into one line at the lower edge, and each time its output is replaced. A provider's captions stay as Plyr
+ * writes them.
  */
 export function renderCues(container: HTMLElement, player: Plyr): () => void {
   const stopping = new AbortController();
@@ -22,7 +23,10 @@ export function renderCues(container: HTMLElement, player: Plyr): () => void {
     if (src && !styles.has(src)) void loadStyles(src);
   }
 
-  /** The browser keeps a file's styles to itself. The file is in its cache by now. */
+  /**
+   * Fetches a caption file again for its styles, which the browser does not expose. The file is in the
+   * browser's cache by now.
+   */
   async function loadStyles(src: string) {
     styles.set(src, []);
     const response = await fetchWithRetry(src, { signal: stopping.signal }).catch(() => undefined);
@@ -30,12 +34,12 @@ export function renderCues(container: HTMLElement, player: Plyr): () => void {
     if (!stopping.signal.aborted && styles.get(src)?.length) render();
   }
 
-  // Plyr's event at its container; the media's own does not bubble.
+  // This is Plyr's own event at its container. The native `cuechange` does not bubble.
   container.addEventListener('cuechange', render, { signal: stopping.signal });
   return () => stopping.abort();
 }
 
-/** The file of a track; empty for one of a stream, whose element hls.js gives an empty file (`data:`). */
+/** The URL of a track's file. Empty for a stream's track, whose element gets an empty `data:` file from hls.js. */
 function findSource(container: HTMLElement, track: TextTrack): string {
   const element = [...container.querySelectorAll('track')].find((one) => one.track === track);
   return element && !element.src.startsWith('data:') ? element.src : '';
@@ -44,7 +48,7 @@ function findSource(container: HTMLElement, track: TextTrack): string {
 /** Difference of two heights in percent below which lines of two rows would overlap in a small player. */
 const rowDistance = 12;
 
-/** The cues from top to bottom, those of about the same height below each other, at the height of the lowest. */
+/** The cues from top to bottom. Cues at about the same height form one stack, at the height of its lowest cue. */
 function stackCues(cues: readonly VTTCue[], styles: readonly CueStyle[]): HTMLElement[] {
   const placed = cues.map((cue) => ({ cue, place: placeCue(cue) }));
   const stacks: HTMLElement[] = [];

@@ -26,7 +26,7 @@ export function toFrames(cues: readonly VttCue[], base: string): Frame[] {
     .sort((one, other) => one.startTime - other.startTime);
 }
 
-/** Index of the frame at `time` (seconds), the later of two; -1 in a gap. */
+/** Index of the frame at `time` (seconds). If two frames overlap, the later one; -1 in a gap. */
 export function findFrame(frames: readonly Frame[], time: number): number {
   let low = 0;
   let high = frames.length;

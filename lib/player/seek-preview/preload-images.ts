@@ -13,7 +13,7 @@ export type Preloader = {
   stop: () => void;
 };
 
-/** Preloads the images around the pointer, each once, never the whole film. */
+/** Preloads the images around the pointer, each once, but never those of the whole film. */
 export function createPreloader(
   fetchImage: (address: string) => void = fetchWithLowPriority,
 ): Preloader {

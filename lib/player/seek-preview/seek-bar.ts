@@ -49,8 +49,8 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   listen<PointerEvent>(['pointerenter', 'pointermove', 'pointerdown'], (event) => {
     // Touch shows the thumbnail only while pressed, a mouse on hover.
     if (event.pointerType === 'touch' && event.buttons === 0) return;
-    // Focusing the bar can scroll the page under a resting mouse. That is no hover: the thumbnail still follows the
-    // keyboard.
+    // Focusing the bar can scroll the page under a resting mouse. That does not count as hovering, so the
+    // thumbnail still follows the keyboard.
     if (isPressed && event.movementX === 0 && event.movementY === 0 && event.buttons === 0) return;
     release();
     isHovered = true;
@@ -81,7 +81,7 @@ export function listenToSeekBar(seekBar: HTMLInputElement, actions: ScrubActions
   listen(['change'], () => {
     if (!isHovered && !isPressed) actions.hide();
   });
-  // The player's keys seek without the seek bar: a thumbnail shown by a key press follows the position.
+  // The player's keys seek without the seek bar, so a thumbnail shown by a key press follows the position.
   const unsubscribe = actions.subscribe(() => {
     if (isPressed) actions.showShare(actions.readShare());
   });

@@ -45,7 +45,8 @@ export function openSource(
     if (stream) onClose(stream.close);
     if (closing.signal.aborted) return close();
     const at = stream?.live ? undefined : (start.at ?? chooseStartPosition(film, source.type));
-    // Started by the early click, and possibly paused again with native controls: keep that state.
+    // The visitor may have started the element by an early click, and paused it again with the native controls.
+    // That state is kept.
     const instantStart = media && findInstantStart(media);
     if (instantStart) void noteMutedStart(instantStart, store);
     const hasStarted = media !== undefined && instantStart !== undefined;
@@ -72,7 +73,7 @@ export function openSource(
   };
   open().catch((error: unknown) => {
     if (closing.signal.aborted || store.read().status === 'failed') return;
-    // The media element has its file; only the player failed. Fall back to native controls.
+    // The media element has its file and only the player has failed, so fall back to native controls.
     if (media?.src) {
       settings.keys.close();
       onClose(playWithNativeControls(media, store, start.play));

@@ -12,7 +12,7 @@ export type Preferences = {
   captionLook: CaptionStyle;
   /** Whether descriptions of the picture are written over it. */
   descriptions: boolean;
-  /** Whether they are spoken. */
+  /** Whether the descriptions are spoken. */
   spokenDescriptions: boolean;
 };
 

@@ -3,7 +3,7 @@ import { leavePageFullscreen } from '@/lib/player/page-fullscreen';
 
 let isAwaited = false;
 
-/** Whether a link has been pressed to a film that starts on arrival. */
+/** Whether the visitor has followed a link to a film that starts on arrival. */
 export const isPlayAwaited = () => isAwaited;
 
 /**
@@ -37,9 +37,10 @@ function clickPlayButton(part: string) {
 }
 
 /**
- * Stores a click on a film's button (`data-keeps-press`) made before hydration, or before a reload (`pressedPlayer` of
- * the history state, written by `recoverChunks`), and repeats it after hydration; on a slow connection that takes two
- * seconds. Until then the button is `aria-busy`. If a script fails to load, the attribute is removed.
+ * Stores a click on a film's button (`data-keeps-press`) made before hydration, or before a reload
+ * (`pressedPlayer` of the history state, written by `recoverChunks`), and repeats it after hydration, which
+ * takes two seconds on a slow connection. Until then the button is `aria-busy`. If a script fails to load, the
+ * attribute is removed.
  *
  * The source of this function is inlined into the page, so it must not use anything outside itself.
  */

@@ -111,7 +111,7 @@ export async function runSource(
   onClose(settings.keys.activate(context));
 }
 
-/** Writes to the store whether playback had to start muted, so that the player offers the sound. */
+/** Writes to the store whether playback had to start muted, so that the player offers to turn the sound on. */
 export async function noteMutedStart(started: Promise<boolean>, store: PlayerStore): Promise<void> {
   if (await started) store.write({ startedMuted: true, muted: true });
 }

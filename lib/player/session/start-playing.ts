@@ -2,8 +2,8 @@
 type Playable = { play: () => Promise<void> | void; muted: boolean };
 
 /**
- * Plays with sound, or muted if the browser's autoplay policy rejects that. Resolves to whether it was muted for that,
- * as soon as this is known. Other errors are reported by the media element's events.
+ * Plays with sound, or muted if the browser's autoplay policy rejects that. Resolves to whether playback had to
+ * be muted, as soon as that is known. Other errors are reported by the media element's events.
  */
 export async function startPlaying(playable: Playable): Promise<boolean> {
   try {

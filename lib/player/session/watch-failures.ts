@@ -45,7 +45,7 @@ export function watchFailures(
     const cause = await findCause(src, lifetime.signal);
     const { status, failures } = store.read();
     if (lifetime.signal.aborted || status !== 'failed') return;
-    // A single request may have been cut off.
+    // The first failure may only have been an interrupted request, so try once more.
     if (isBrowserBlamed && !cause && failures === 1) return retry();
     store.write({ failure: cause ?? failure });
   }

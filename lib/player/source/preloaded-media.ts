@@ -66,7 +66,7 @@ export function releasePreloaded({ sources: [first] }: PlayerSource): void {
   media.load();
 }
 
-/** Milliseconds without a player after which the element of a film that has arrived gets native controls. */
+/** Milliseconds to wait for the player. After that, an element whose film has begun to load gets native controls. */
 const controlsDelay = 3000;
 
 /**
@@ -79,7 +79,7 @@ export function markStarted(media: HTMLMediaElement, started: Promise<boolean>):
   const showControls = () => {
     if (instantStarts.has(media)) media.controls = true;
   };
-  // Controls of a film that has not arrived would only hide the still.
+  // While nothing of the film has loaded, controls would only hide the still.
   setTimeout(() => {
     if (media.readyState) showControls();
     else media.onloadedmetadata = showControls;

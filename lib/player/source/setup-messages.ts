@@ -1,4 +1,4 @@
-/** Setup errors, in the words that are part of the public interface. */
+/** Texts of the setup errors. They are part of the public interface. */
 export const setupMessages = {
   noElement: 'Setup failed: no suitable element passed',
   alreadySetUp: 'Target already setup',

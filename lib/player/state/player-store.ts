@@ -23,7 +23,10 @@ export type PlayerState = {
     | 'decode'
     | 'unsupported'
     | 'unknown';
-  /** What a stream continues without since a moment ago: a track that was replaced or switched off, a skipped part. */
+  /**
+   * What a stream has just lost but plays on without: an audio track that was replaced, subtitles that were
+   * switched off, or a skipped segment.
+   */
   loss?: 'audio' | 'subtitles' | 'segment';
   /** Number of consecutive failures at the same position. */
   failures: number;

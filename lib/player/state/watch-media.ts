@@ -30,7 +30,7 @@ export function watchMedia(
   read: () => Omit<MediaFacts, 'begun'>,
   store: PlayerStore,
 ): () => void {
-  // Playback may have started before.
+  // The element may already be playing.
   let begun = !read().paused;
   function update(event?: Event) {
     begun ||= event?.type === 'play';
@@ -42,7 +42,7 @@ export function watchMedia(
     if (status === 'failed' && facts.error === undefined && event?.type !== 'playing') return;
     store.write({
       status: nextStatus(facts, status),
-      // A cause that was found since is more precise than the element's error code.
+      // A cause found in the meantime is more precise than the element's error code.
       failure:
         facts.error === undefined ? undefined : (failure ?? failureOfMediaError(facts.error)),
       currentTime: facts.currentTime,

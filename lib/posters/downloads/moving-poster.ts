@@ -19,7 +19,7 @@ const picture = { width: width * pixels, height: height * pixels };
 /** Number of colours: the poster's inks, and the colours between them at the edges. */
 const colours = 16;
 
-/** The start of the field of a poster's picture, and the group in it that moves, as `drawPoster` writes them. */
+/** Matches the start of a poster's picture and of the moving group in it, as `drawPoster` writes them. */
 const movingGroup = /(viewBox="0 0 (\d+) (\d+)"><g) data-gait="(\w+)"/;
 
 /**

@@ -49,8 +49,8 @@ export function pictureFile(name: string, width: number): string {
 }
 
 /**
- * Widths in pixels, from a small card to a still over half of a large screen. 750 and 1180 fit a picture as wide as a
- * phone: 375 CSS pixels at a pixel ratio of 2 and 412 at 1.75; 360 to 393 at 3. Chromium never takes a narrower one.
+ * Widths in pixels, from a small card to a still over half of a large screen. 750 and 1180 fit a picture as
+ * wide as a phone: 750 for 375 CSS pixels at a pixel ratio of 2 and for 412 at 1.75, 1180 for 360 to 393 at 3.
  */
 const steps = [160, 320, 480, 640, 750, 960, 1180, 1280, 1920];
 

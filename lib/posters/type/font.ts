@@ -6,8 +6,8 @@ import { listPosterFonts, openFont } from './font-files';
 export type Axes = { wght: number; wdth: number };
 
 /**
- * The first face is the main one; further ones have Central European letters, or another weight. Of these,
- * slanted faces are left out.
+ * The first face is the main one. The others have Central European letters or another weight; slanted ones
+ * among them are left out.
  */
 const fonts = (
   await Promise.all(

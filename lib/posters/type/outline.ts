@@ -48,7 +48,7 @@ export function outline(text: string, axes: Axes, tracking: number): Outline {
   return drawn;
 }
 
-/** Draws an outline that starts at x = 0: without side bearings, the first stem is on the layout grid. */
+/** Draws an outline that starts at x = 0. It has no left side bearing, so that the first stem is on the layout grid. */
 function draw(text: string, axes: Axes, tracking: number): Outline {
   const pen: Pen = { x: 0, commands: [] };
   const spacing = { tracking, word: wordSpace(axes, tracking) };

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * How long unused query results stay cached, in milliseconds: as long as a visitor may read about a film. No limit on
- * the server, where a client lives as long as its response; a timer would keep it in memory for half an hour.
+ * How long unused query results stay cached, in milliseconds: half an hour, as long as a visitor may read about
+ * a film. There is no limit on the server, where a client lives as long as its response, but a timer would keep
+ * it in memory for half an hour.
  */
 const cacheTime = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * 60_000;
 

@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 type Rule = { form: RegExp; example: string; hasCheckDigits?: (number: string) => boolean };
 
 /**
- * Forms of VAT numbers without the country's prefix, and check digits where their algorithm is simple. Whether a number
- * is in use only its tax office knows.
+ * Forms of VAT numbers without the country's prefix, and check digits where the algorithm is simple. Only the
+ * tax office knows whether a number is in use.
  * @see https://ec.europa.eu/taxation_customs/vies/#/faq forms in the EU
  * @see https://www.bfs.admin.ch/bfs/de/home/register/unternehmensregister/unternehmens-identifikationsnummer.html UID
  */
@@ -73,7 +73,10 @@ export function compactVatNumber(text: string): string {
 /** The addition to a Swiss VAT number in each language (MWSTG; UIDG, article 5). */
 const swissAdditions: Record<Locale, string> = { fr: 'TVA', de: 'MWST' };
 
-/** A VAT number for a document in one language: `CHE-123.456.788 MWST`; numbers of other countries as they are written. */
+/**
+ * A VAT number for a document in one language: `CHE-123.456.788 MWST`; numbers of other countries as they are
+ * written.
+ */
 export function formatVatNumber(text: string, locale: Locale): string {
   const [, ...groups] = /^CHE(\d{3})(\d{3})(\d{3})$/.exec(compactVatNumber(text)) ?? [];
   return groups.length > 0 ? `CHE-${groups.join('.')} ${swissAdditions[locale]}` : text;
@@ -83,7 +86,7 @@ const digitsOf = (number: string) => [...number.replace(/\D/g, '')].map(Number);
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Digits times weights, added up. */
+/** The sum of the digits times their weights. */
 const weigh = (digits: number[], weights: number[]) =>
   sum(weights.map((weight, at) => weight * (digits[at] ?? 0)));
 
@@ -92,7 +95,7 @@ function isSwiss(number: string): boolean {
   return (11 - (weigh(digits, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === digits[8];
 }
 
-/** Every other digit from the second last is doubled, and its own digits are added. */
+/** Luhn sum: every other digit, from the second last on, is doubled, and the digits of the result are added. */
 const luhnSum = (digits: number[]) =>
   sum(
     digits
@@ -104,7 +107,7 @@ function isLuhn(number: string): boolean {
   return luhnSum(digitsOf(number)) % 10 === 0;
 }
 
-/** Luhn of the digits before the check digit, with 4 added; the last of them counts once. */
+/** The Luhn sum of the digits before the check digit, plus 4. The last of these digits is not doubled. */
 function isAustrian(number: string): boolean {
   const digits = digitsOf(number);
   return (luhnSum(digits.slice(0, -1)) + (digits.at(-1) ?? 0) + 4) % 10 === 0;
@@ -118,7 +121,7 @@ function isLuxembourgish(number: string): boolean {
   return Number(number.slice(0, 6)) % 89 === Number(number.slice(6));
 }
 
-/** Keys with letters have another algorithm that is not published with the form. */
+/** A key with letters is accepted unchecked, since its algorithm is not published with the form. */
 function isFrench(number: string): boolean {
   const key = number.slice(0, 2);
   return /[A-Z]/.test(key) || (12 + 3 * (Number(number.slice(2)) % 97)) % 97 === Number(key);
@@ -133,7 +136,10 @@ function isModulo11And10(number: string): boolean {
   return (11 - product) % 10 === digits.at(-1);
 }
 
-/** Modulo 11 of companies, or modulo 97 over the whole number of sole traders since 2020. */
+/**
+ * Companies have a check digit modulo 11. Sole traders have, since 2020, a number that is checked as a whole,
+ * modulo 97.
+ */
 function isDutch(number: string): boolean {
   const digits = digitsOf(number);
   if (weigh(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === digits[8]) return true;

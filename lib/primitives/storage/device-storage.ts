@@ -3,7 +3,7 @@ import type { StorageArea, StoredKey } from './stored-items';
 /** Result of a write: the browser may refuse it, or have no space left. */
 export type Outcome = 'kept' | 'refused' | 'full';
 
-/** A text in the browser's storage: that of the device, which all tabs share, or that of one tab. */
+/** A text in the browser's storage: either in the device's storage, which all tabs share, or in that of one tab. */
 export type DeviceText = {
   /** `null` if there is none, `undefined` if the browser refuses. */
   read: () => string | null | undefined;

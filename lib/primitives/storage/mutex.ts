@@ -9,7 +9,7 @@ const announceTime = 1000;
 /** Milliseconds to wait for another tab's write, and the polling interval. */
 const timeout = 500;
 const pause = 5;
-/** Minimum number of polls, for a tab that gets no CPU time during its wait. */
+/** Minimum number of polls, because a tab may get no CPU time until the timeout. */
 const minPolls = 20;
 
 /**

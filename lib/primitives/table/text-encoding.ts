@@ -10,7 +10,7 @@ export function findByteOrderMark(bytes: Uint8Array) {
   return marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))?.label;
 }
 
-/** UTF-16 without a mark: in Latin text every second byte is zero. */
+/** Detects UTF-16 without a byte order mark: in Latin text every second byte is zero. */
 export function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, 200);
   const empty = [0, 1].map((from) => head.filter((byte, at) => at % 2 === from && !byte).length);
@@ -38,8 +38,8 @@ const readWindows = (bytes: Uint8Array) =>
     .replace(/[\x80-\x9f]/g, (sign) => windowsLetters[sign.charCodeAt(0) - 0x80] ?? sign);
 
 /**
- * Encodes text as Windows-1252. Accents that it lacks are dropped (`ł` becomes `?`, `ā` becomes `a`), narrow spaces
- * become ordinary ones.
+ * Encodes text as Windows-1252. Letters that it lacks lose their accent (`ā` becomes `a`) or become `?` (`ł`).
+ * Narrow spaces become ordinary ones.
  */
 export function encodeWindows(text: string): Buffer {
   const signs = [...text.normalize('NFC').replace(/[\u2000-\u200A\u202F\u2060]/g, ' ')];
@@ -91,8 +91,7 @@ function oneByte(bytes: Uint8Array): Decoded {
   const [windows, mac] = [decodeAs(bytes, 'windows-1252'), decodeAs(bytes, 'macintosh')];
   const count = (text: string) => text.match(localLetters)?.length ?? 0;
   if (count(mac) > count(windows)) return { text: mac, encoding: 'Mac Roman' };
-  // Bytes that differ in Windows-1252 and Latin-1 are control characters in Latin-1, which do not
-  // occur in text.
+  // The bytes on which Windows-1252 and Latin-1 differ are control characters in Latin-1, and text contains none.
   const isWindows = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
   return { text: windows, encoding: isWindows ? 'Windows-1252' : 'Latin-1' };
 }

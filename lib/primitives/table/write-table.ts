@@ -19,8 +19,8 @@ export function unguardCell(cell: string): string {
 type TableFormat = 'plain' | 'tabs' | 'excel' | 'guarded';
 
 /**
- * Writes a table as CSV: UTF-8, commas, quotes if needed. For Excel with a byte order mark and semicolons, so that a
- * double click opens it correctly.
+ * Writes a table, by default as CSV with commas, and with quotes where needed. For Excel it has a byte order
+ * mark and semicolons, so that a double click opens it correctly.
  */
 export function writeTable(
   rows: readonly (readonly string[])[],
@@ -33,7 +33,7 @@ export function writeTable(
   return mark + lines.join('');
 }
 
-/** Between tabs there are no quotes: not all programs read them there. */
+/** Cells between tabs are not quoted, because not all programs read quotes there. */
 const cellWriters: Record<TableFormat, (cell: string) => string> = {
   plain: writeCell,
   excel: writeCell,

@@ -1,6 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Text before a full stop that ends no sentence: a letter (`F. W.`), a short word, an ordinal (`3. Mai`, `XIV.`). */
+/**
+ * Text up to a full stop that does not end the sentence: a letter (`F. W.`), a short word, an ordinal (`3.
+ * Mai`, `XIV.`).
+ */
 const shortened =
   /(?<![\p{L}\d])(?:\p{L}|\d{1,2}|[IVXL]+|Dr|Prof|St|Ste|MM|Mr|Mrs|Nr|No|Bd|vol|ca|bzw|vgl|cf|ex)\.\s*$/u;
 

@@ -23,7 +23,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return best ?? holding;
 }
 
-/** Whether two neighbouring letters are swapped: `titel`. */
+/** Whether the words differ only in two swapped neighbouring letters: `titel` and `title`. */
 function areSwapped(word: string, candidate: string): boolean {
   if (word.length !== candidate.length) return false;
   const at = [...word].findIndex((letter, place) => letter !== candidate[place]);

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** Markdown extensions besides CommonMark: GitHub's tables. For the two parser stages. */
+/** Markdown extensions besides CommonMark: GitHub's tables. One list for each parser stage. */
 export const markdownExtensions = {
   micromark: [gfmTable()],
   mdast: [gfmTableFromMarkdown()],

@@ -10,7 +10,7 @@ export function addDays(day: string, count: number): string {
   return new Date((dayNumber(day) + count) * dayLength).toISOString().slice(0, 10);
 }
 
-/** The first day from `day` on that is a weekday: 1 for Monday to 7 for Sunday. */
+/** The first day, from `day` on, that is the given weekday (1 for Monday to 7 for Sunday). */
 export function nextWeekday(day: string, weekday: number): string {
   // Day 0 was a Thursday.
   const ahead = (weekday - (dayNumber(day) + 4)) % 7;
@@ -41,12 +41,12 @@ export function dayOf(moment: number, timeZone: string): string {
 }
 
 const hour = 60 * 60 * 1000;
-/** Beyond the largest UTC offset: +14 hours in Kiritimati. */
+/** Further than the largest UTC offset, +14 hours in Kiritimati. */
 const farthest = 15 * hour;
 
 /**
- * The first moment (ms since 1970) of a day (`2026-12-31`) in a time zone (IANA). Not midnight where clocks go forward at
- * midnight, as in Cairo.
+ * The first moment (ms since 1970) of a day (`2026-12-31`) in a time zone (IANA). It is not 00:00 where clocks
+ * go forward at midnight, as in Cairo.
  */
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = dayNumber(day) * 24 * hour;

@@ -5,7 +5,7 @@ export type WrittenStart = { day: string; time: string; zone?: string };
 
 const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
 const european = /^(?<day>\d{1,2})[./](?<month>\d{1,2})[./](?<year>\d{4})$/;
-/** `20:30`, `20h30`, `20 h`, `2030`, `20.30 Uhr`, `8:30 PM`. An hour alone is no time. */
+/** `20:30`, `20h30`, `20 h`, `2030`, `20.30 Uhr`, `8:30 PM`. A bare number such as `20` is not a time. */
 const clock =
   /^(?<hour>\d{1,2})(?: ?[:.h] ?(?<minute>\d{2})(?::\d{2})?|(?<=^\d{2})(?<joined>\d{2}))? ?(?<unit>h|uhr|[ap]\.?m\.?)?$/i;
 const offset = /^(?:Z|[+-]\d{2}:\d{2})$/;
@@ -52,15 +52,15 @@ export function readTime(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 
-/** @param half `a` or `p`, the half of the day (am, pm); otherwise the hour counts to 23. */
+/** @param half `a` or `p` for a time with am or pm; otherwise hours run from 0 to 23. */
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (half !== 'a' && half !== 'p') return hour > 23 ? undefined : hour;
   return hour < 1 || hour > 12 ? undefined : (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
 /**
- * The moments (ms since 1970) of a start: none if the clocks skip it, two if it repeats. `timeZone`
- * (IANA) counts only if the start has no zone.
+ * The moments (ms since 1970) of a start: none if the clocks skip it, two if it repeats. `timeZone` (IANA)
+ * applies only if the start has no zone of its own.
  */
 export function momentsOf({ day, time, zone }: WrittenStart, timeZone: string): number[] {
   if (zone && /^[Z+-]/.test(zone)) return [Date.parse(`${day}T${time}:00${zone}`)];

@@ -40,7 +40,7 @@ export type FilmSummary = Pick<
   made?: ResizedPicture;
   /** Whether the site offers it now. */
   watchable: boolean;
-  /** The way to see it that the text asks for, else the nearest. */
+  /** The way to see the film that the search text asks for, else the nearest way. */
   way: CardAvailability;
   hit?: Hit;
 };
@@ -51,7 +51,7 @@ export type FoundFilms = Pick<SearchResult, 'total' | 'page' | 'pages' | 'years'
   /** Path of the catalogue page with the same results. */
   path: string;
   films: FilmSummary[];
-  /** People with a similar family name; only without results. */
+  /** People with a similar family name; set only if nothing was found. */
   nearPeople?: NearPerson[];
 };
 
@@ -60,9 +60,9 @@ export type FilmsResponse = FoundFilms & {
   facets: LabelledFacets;
   /** Films by year; only for the timeline view. */
   timeline?: TimelineYear[];
-  /** Suggestions; only without results. */
+  /** Suggestions; set only if nothing was found. */
   waysOut?: NoResultSuggestions & { films: FilmSummary[] };
-  /** Set if the query asks for films for children and they have a page. */
+  /** Set if the query asks for films for children and the site has a page of them. */
   childrensPage?: true;
 };
 

@@ -38,7 +38,7 @@ export async function handleFilmsRequest(request: Request, now: Date): Promise<R
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-/** Made once for each language: it keeps the messages that it has parsed. */
+/** Creates one translator for each language, since a translator caches the messages that it has parsed. */
 const translatorIn = memoise(async (locale: Locale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: 'Catalogue' }),
 );

@@ -12,7 +12,7 @@ export type Suggestions = {
   films: FilmSummary[];
   people: SuggestedPerson[];
   collections: SuggestedCollection[];
-  /** People with a similar name; only without results. */
+  /** People with a similar name; empty unless nothing was found. */
   nearPeople: (NearPerson & { href: string })[];
   /** Whether the text is a person's name. */
   isName: boolean;

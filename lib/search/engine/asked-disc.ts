@@ -4,7 +4,7 @@ import type { Film } from '@/lib/catalog/films/film';
 import { languagesOffered, readSubtitleChoice, subtitlesOf } from '../query/facets';
 
 /**
- * The discs that a query asks for: kinds, and subtitle choices that perhaps only a disc fulfils.
+ * The discs that a query asks for: their kinds, and the subtitle choices, which the film may fulfil only on a disc.
  */
 export type AskedDiscs = { kinds: readonly DiscKind[]; subtitles: readonly string[] };
 

@@ -6,8 +6,8 @@ import { findFirstScreenings, findVenues, type ScreeningTime } from './screening
 import type { SearchIndex } from './search-index';
 
 /**
- * Returns a function that finds the films shown at a place, by a screening that also fits the times in the text if there
- * is one.
+ * Returns a function that finds the films shown at a place. If screenings there also fit the times in the text,
+ * only these count.
  */
 export function placeFinder(
   { screenings }: SearchIndex,

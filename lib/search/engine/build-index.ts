@@ -82,7 +82,7 @@ function collectionsOf({ collections }: Source): Map<string, string[]> {
   return titles;
 }
 
-/** Each film's first place in the collections, counted through all of them in the editors' order. */
+/** Each film's first place in the collections. Places are counted across all collections, in the editors' order. */
 function placesInCollections({ films, collections }: Source): number[] {
   const inOrder = [...collections.values()].sort((a, b) => a.order - b.order);
   const listed = inOrder.flatMap((collection) => collection.films.map(({ film }) => film));

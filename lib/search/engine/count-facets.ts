@@ -8,10 +8,10 @@ import type { SelectedFilms } from './select-films';
 export type FacetCount = { value: string; count: number; chosen: boolean };
 
 /**
- * `counts`: chosen values, then the others by number of films, descending. `more`: number of values not
- * listed. `none`: no film of the catalogue has a value. `brief`: only the chosen values and perhaps
- * the first others are listed, and counts may be missing (0). `unknown`: number of films of the catalogue
- * that no value fits, because their running time is not known.
+ * `counts`: chosen values, then the others by number of films, descending. `more`: number of values not listed.
+ * `none`: no film of the catalogue has a value, and none is chosen. `brief`: only the chosen values and perhaps
+ * the first others are listed, and counts may be missing (0). `unknown`: number of films in the catalogue
+ * without a known running time, which no value fits.
  */
 export type CountedFacet = {
   counts: FacetCount[];
@@ -23,7 +23,7 @@ export type CountedFacet = {
 export type CountedFacets = Record<FacetKey, CountedFacet>;
 
 /**
- * Maximum of listed values per facet, since there are thousands of people. Chosen values are always listed.
+ * Maximum number of listed values per facet, since there are thousands of people. Chosen values are always listed.
  */
 const listedValues = 100;
 
@@ -68,7 +68,7 @@ function countUnknown(runtimes: Float32Array): number {
   return runtimes.reduce((count, runtime) => (Number.isNaN(runtime) ? count + 1 : count), 0);
 }
 
-/** Sets `none` for the 'watchable' switch if no film of the catalogue ever has an offer. */
+/** Sets `none` for the 'watchable' switch if no film of the catalogue ever has an offer and the switch is off. */
 function markIfNeverOffered({ offers }: SearchIndex, counted: CountedFacet): CountedFacet {
   const none = offers.from.every(Number.isNaN) && !counted.counts.some(({ chosen }) => chosen);
   return none ? { ...counted, none } : counted;

@@ -29,7 +29,7 @@ export const matchWeights = {
   prefix: 0.5,
   inflected: 0.48,
   ending: 0.45,
-  // Less than any match of the typed spelling: Meier and Meyer may be two people.
+  // This is less than any match of the typed spelling, since Meier and Meyer may be two people.
   transliterated: 0.44,
   oneError: 0.42,
   twoErrorsInLong: 0.4,

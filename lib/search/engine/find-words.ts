@@ -68,7 +68,10 @@ export function findFuzzy(
   return [...swapped, ...others];
 }
 
-/** Short words with more errors must start alike: `judecs` may mean Judex, but `bloups` is not Louis. */
+/**
+ * A word with more errors than its own length allows must start like the typed one: `judecs` may mean Judex,
+ * but `bloups` does not mean Louis.
+ */
 function startAlike(word: string, typedWord: string): boolean {
   return word.slice(0, 3) === typedWord.slice(0, 3);
 }
@@ -156,7 +159,7 @@ export function findWord(
     ...joined.flatMap((word) => findExact(names.words, word)),
   ];
   const isKnown = inProse.some(({ weight }) => weight !== matchWeights.inflected);
-  // A compound ending is weak evidence, so fuzzy matches are added as well.
+  // A mere compound ending is weak evidence, so other spellings and fuzzy matches are added as well.
   const isSure = films.size > 0 || typed.some(({ weight }) => weight > matchWeights.ending);
   const transliterated = isSure || isKnown ? [] : findTransliterations(names, typedWord);
   const fuzzy =
@@ -211,8 +214,8 @@ export function transliterationKey(word: string): string {
 }
 
 /**
- * Word numbers by transliteration key. Cached by dictionary, and computed when a typed word is first found in no
- * name.
+ * Word numbers by transliteration key. Cached by dictionary, and computed the first time that a typed word is
+ * found in no name.
  */
 const keysOf = new WeakMap<Dictionary, ReadonlyMap<string, number[]>>();
 

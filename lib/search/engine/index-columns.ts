@@ -19,7 +19,10 @@ export function toFacetColumns(films: readonly Film[], inShop: ReadonlySet<strin
   ) as FacetColumns;
 }
 
-/** The values are sorted for binary search (`placeOf`), and so that ties in counts are in order. */
+/**
+ * The values are sorted for binary search (`placeOf`), and so that values with equal counts are in alphabetical
+ * order.
+ */
 function toColumn(lists: readonly string[][]): FacetColumn {
   const values = [...new Set(lists.flat())].sort();
   const numberOf = new Map(values.map((value, number) => [value, number]));
@@ -32,7 +35,7 @@ function toColumn(lists: readonly string[][]): FacetColumn {
   return { values, starts, numbers: Uint32Array.from(numbers) };
 }
 
-/** Sort orders that do not depend on the query; `featured` without regard to what can be watched. */
+/** Sort orders that do not depend on the query; `featured` does not take into account what can be watched. */
 export type FixedSorting = Exclude<Sorting, 'relevance'>;
 
 /** All film numbers in each order. */

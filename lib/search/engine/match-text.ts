@@ -23,9 +23,9 @@ export type TextMatch = {
   scores: Float64Array;
   words: ReadonlySet<string>;
   /**
-   * `all`: every word matched as typed: whole, as a prefix, inflected or as the end of a compound.
-   * `nearly`: some word matched only in another spelling or with typing errors. `some`: no film
-   * matches all words; the results match as many as possible.
+   * `all`: every word matched as typed: whole, as a prefix, inflected or as the end of a compound. `nearly`:
+   * some word matched only in another spelling or with typing errors, or the film is on another kind of disc.
+   * `some`: no film matches all words; the results match as many as possible.
    */
   closeness: 'all' | 'nearly' | 'some';
   /** Film number → number of the screening that the text asks for. */
@@ -37,8 +37,8 @@ export type TextMatch = {
 };
 
 /**
- * Finds the films that match every word and fact of a text. If none does, a film on another kind of disc than the text
- * asks for is better than films that match fewer words.
+ * Finds the films that match every word and fact of a text. If none does, films on another kind of disc than
+ * the one asked for are preferred to films that match fewer words.
  */
 export function matchText(index: SearchIndex, text: string, now: Date): TextMatch {
   const parsed = parseText(index, text, +now);
@@ -51,7 +51,7 @@ export function matchText(index: SearchIndex, text: string, now: Date): TextMatc
   return onAnyDisc.closeness === 'all' ? { ...onAnyDisc, closeness: 'nearly' } : match;
 }
 
-/** Matches a weekday that is today's with today if a screening fits, else with the day a week later. */
+/** If the text names today's weekday, it means today if a screening fits, else the same day a week later. */
 function matchOnDay(index: SearchIndex, parsed: ParsedText, now: Date): TextMatch {
   const later = { ...parsed, facts: parsed.facts.map(afterToday) };
   if (later.facts.every((fact, at) => fact === parsed.facts[at]))
@@ -86,7 +86,7 @@ function matchParsed(index: SearchIndex, parsed: ParsedText, now: Date): TextMat
   const fitting = findAskedScreenings(index, parsed, +now);
   const atPlaces = findAskedScreenings(index, { ...parsed, facts: [] }, +now);
   for (const fact of facts) {
-    // A time holds at the place that the text names.
+    // If the text names a place, the time must fit a screening at that place.
     const isAtPlace = fact.kind === 'screened' && atPlaces.size > 0;
     const has = isAtPlace ? (film: number) => fitting.has(film) : hasFact(index, fact, +now);
     addFact(has, filmScores);

@@ -34,7 +34,7 @@ export type NoResultSuggestions = {
   meant: string[];
   /** The fallback query: with a similar name, or with as few conditions dropped as possible. */
   instead: AlternativeQuery & { near?: string };
-  /** Queries with one filter removed; only those that have results. */
+  /** Queries with one filter or range removed; only those that have results. */
   without: AlternativeQuery[];
   /** Set if the text asks for cinemas and there are upcoming screenings. */
   cinemas?: true;

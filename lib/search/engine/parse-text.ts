@@ -45,7 +45,7 @@ function readFactsOf(index: SearchIndex, text: string, now: number) {
   if (all.facts.length === certain.facts.length) return certain;
   const words = listWords(certain.rest).filter((word) => !stopWords.has(word));
   const others = new Set(listWords(all.rest));
-  // Whole, or in the plural (`disque`, `disques`): `Montag` is not the beginning of `montagnes`.
+  // The word itself or its plural (`disque`, `disques`). A mere beginning does not count: `Montag` is not `montagnes`.
   const isName = (word: string) => [word, `${word}s`].some((form) => hasWord(index.names, form));
   const areNames = words.every((word) => others.has(word) || isName(word));
   return areNames && occurTogether(index.names, words) ? certain : all;
@@ -68,7 +68,7 @@ function toRequiredWords(
   };
 }
 
-/** Compounds of a word with its neighbours: Wachs, Figuren and Kabinett may be one word in a title. */
+/** Compounds of a word with its neighbours, since Wachs, Figuren and Kabinett may be one word in a title. */
 function joinedWith(words: readonly string[], at: number): string[] {
   return [
     [at - 1, at + 1],
@@ -91,7 +91,7 @@ function splitUnknownWord({ names, prose, tree, screenings }: SearchIndex, word:
   if (word.length < shortestCompound) return [word];
   if (findVenues(screenings, word).venues.size > 0) return [word];
   const isName = findNames(names, word).length > 0;
-  // `Horrorfilme` means the genre, even if a text contains the whole word.
+  // `Horrorfilme` means the genre, even if the text about a film contains the whole word.
   const [, kind = ''] = /^(.{4,})film(?:e|en|s)?$/.exec(word) ?? [];
   if (!isName && kind && findNames(names, kind).length > 0) return [kind];
   if (

@@ -34,9 +34,9 @@ export function mixesTwoPeople(
 }
 
 /**
- * Whether a given name is followed by the family name of a person who is in no film. That word must be in no film,
- * begin no name, and resemble neither a title nor a name of a person with this given name: `Fritz Lang` where only
- * Fritz Kortner and `Langfilm` are known.
+ * Whether the word after a given name is the family name of a person who is in no film. The word must be in no
+ * film, begin no name, and resemble neither a title nor a name of a person with this given name: `Fritz Lang`
+ * where only Fritz Kortner and `Langfilm` are known.
  */
 export function isUnknownPerson(
   index: SearchIndex,

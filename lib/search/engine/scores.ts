@@ -12,7 +12,7 @@ import type { SearchIndex } from './search-index';
 export type FilmScores = {
   scores: Float64Array;
   hits: Uint8Array;
-  /** 1 if some word matched the name of a person of the film. */
+  /** 1 if some word exactly matched the name of a person of the film. */
   isPerson: Uint8Array;
   /**
    * 1 if the film has a certain match: a fact, a place, a word as typed or inflected, or a title word similar to the
@@ -82,10 +82,10 @@ export function addBestScores({ scores, hits, best, isPerson }: FilmScores) {
 }
 
 /**
- * Keeps the scores of the films with the most matched words, and of films with a matched person whose score is higher
- * than all of those. Sets all other scores to 0. If every film matches fewer than `minWords` words, films without a
- * certain match (`isCertain`) are dropped first; a mistyped person's name is not a certain match. Mutates `scores` and
- * `hits`.
+ * Keeps the scores of the films with the most matched words, and of films with a matched person if their score
+ * is higher than all of these. Sets all other scores to 0. If every film matches fewer than `minWords` words,
+ * films without a certain match (`isCertain`) are dropped first; a mistyped person's name is not a certain
+ * match. Mutates `scores` and `hits`.
  * @returns whether even the best remaining films match fewer than `minWords` words
  */
 export function keepBestMatches(

@@ -56,7 +56,7 @@ function indexVenueWords(venues: Library['venues']): ScreeningColumns['words'] {
   return [...words].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Days before a screening on which a relative time can start to match it: up to a week. */
+/** How many days before a screening a relative time such as “tomorrow” can start to match it. */
 const ahead = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Times (ms since 1970) at which the results for a screening may change. */
@@ -121,9 +121,9 @@ export type ScreeningTime =
   | 'tomorrowEvening'
   | 'weekend'
   | 'week'
-  /** The coming day, with or without today; 1 for Monday to 7 for Sunday. */
+  /** The next day that is this weekday (1 for Monday to 7 for Sunday), today included unless `isAfterToday`. */
   | { weekday: number; isEvening: boolean; isAfterToday?: true }
-  /** A date, without a year the coming one; 1 for January. */
+  /** A date (`month` 1 is January). Without a year it is the next such date. */
   | { day: number; month: number; year?: number };
 
 /** `from` inclusive, `until` exclusive; ms since 1970. */

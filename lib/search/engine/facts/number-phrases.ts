@@ -59,7 +59,7 @@ const atLeast = '(?:au moins |minimum |mindestens |ab |at least )';
 const between = '(?:entre |zwischen |between )';
 /** In a range the unit may be given only once, at the end. */
 const first = `${number}(?:${measure})?`;
-/** A hyphen is a range only before a digit: `vingt-cinq` is one number. */
+/** A hyphen means a range only before a digit, because `vingt-cinq` is one number. */
 const to = '(?: (?:a|bis(?: zu)?|to) | ?[-–] ?(?=\\d))';
 
 /** Tolerance for a plain runtime, as a share of it. */

@@ -23,7 +23,7 @@ const shopPatterns: readonly FactPattern[] = [
     '(?:a|dans|de) la boutique|en boutique|(?:im|aus dem|in the) (?:online-?)?shop|en vente|a acheter|zu (?:ver)?kaufen|to buy|for sale',
     () => ({ kind: 'shop' }),
   ],
-  // Only as the whole text: next to other words these may be part of a title.
+  // These count only as the whole text. Next to other words they may be part of a title.
   [
     '(?<=^ *)(?:(?:la )?boutique|(?:online-?)?shop|acheter|kaufen|buy)(?= *$)',
     () => ({ kind: 'shop' }),
@@ -89,7 +89,10 @@ const months = [
 const readMonth = (name: string) =>
   months.findIndex((names) => names.split('|').includes(name)) + 1;
 
-/** A day of a month, after its weekday if that is named; an earlier year is a subject. */
+/**
+ * A day of a month, with its weekday if that is named. Followed by a year before 2000 it is the subject of a
+ * film, not a screening date.
+ */
 const datePattern: FactPattern = [
   `(?:${beforeWeekday}(?:${weekdays.join('|')}),? )?(?:le |den |am |on )?(0?[1-9]|[12]\\d|3[01])(?:\\.|er|st|nd|rd|th)? (${months.join('|')})(?: (20\\d\\d))?(?! 1\\d{3})`,
   (day, month, year) => ({
@@ -103,7 +106,7 @@ const inLanguage = (french: string, german: string): readonly string[] =>
 const subtitles =
   '(?:sous[- ]?titr(?:es?|ee?s?|age)|untertiteln?|untertitelt|subtitles?|subtitled)';
 const or = '(?:et|ni|ou|und|noch|oder|and|nor|or|&)';
-/** The language code `de`; among French words only where it cannot be the preposition of the next word. */
+/** The language code `de`. Between French words it counts only where it cannot be the preposition “de”. */
 const germanCode = `de(?! sous|(?<=titr\\p{L}* de) (?!${or} )[\\p{L}\\p{N}])`;
 const french = '(francais|franzosisch(?:e[nmrs]?)?|french|fr)';
 const german = `(allemands?|deutsch(?:e[nmrs]?)?|german|${germanCode})`;
@@ -182,7 +185,8 @@ const otherPatterns: readonly FactPattern[] = [
 /** Phrases that may also be words of a title or a name. */
 const ambiguousPatterns: readonly FactPattern[] = [
   ['disques?|dis[ck]s?', () => ({ kind: 'disc' })],
-  // Only as the rest of the text: `sept ans` next to other words says when something happened.
+  // This counts only if nothing else is left of the text, because `sept ans` next to other words says when
+  // something happened.
   [`(?<=^ *)(${childAgePattern}) ${years}(?= *$)`, forChildrenOf],
 ];
 
