@@ -103,13 +103,16 @@ export type StockRow = {
   kind?: string;
   /** Absent if the article is not counted. */
   pieces?: number;
-  /** So few pieces are left that the site content calls it low (`lowStock`). */
+  /** The stock is at or below the limit in the site content (`lowStock`). */
   isLow?: true;
   /** The site content marks it as not for sale, whatever the stock. */
   isOffSale?: true;
 };
 
-/** All articles and counted articles that no longer exist: the fewest pieces first, then what is not counted. */
+/**
+ * All articles, and removed articles that still have a count. Those with the fewest pieces come first,
+ * uncounted ones last.
+ */
 export async function listStock(db: Database, locale: Locale): Promise<StockRow[]> {
   const rows = await db.selectFrom('stock').select(['article', 'pieces']).execute();
   const pieces = new Map(rows.map((row) => [row.article, row.pieces]));

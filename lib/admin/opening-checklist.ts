@@ -9,7 +9,7 @@ export const openingSteps = ['terms', 'imprint', 'withdrawal', 'mail', 'order'] 
 
 type OpeningStep = (typeof openingSteps)[number];
 
-/** Days within which consumers in the EU may withdraw at least (directive 2011/83/EU, article 9). */
+/** Minimum withdrawal period for consumers in the EU, in days (directive 2011/83/EU, article 9). */
 const euWithdrawalDays = 14;
 
 /**
@@ -43,7 +43,7 @@ function hasMailServer(): boolean {
   }
 }
 
-/** Whether a shop that sells lacks something. A demonstration does not open. */
+/** Whether a step is not done yet. `false` for a demonstration, which never opens. */
 export async function isShopIncomplete(db: Database, shopConfig: ShopConfig): Promise<boolean> {
   if (shopConfig.isDemonstration) return false;
   const done = await openingChecklist(db, shopConfig);

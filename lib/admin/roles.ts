@@ -1,6 +1,6 @@
 import type { ActionName } from './actions/action-names';
 
-/** What a person does in the admin: everything, or a part of it. */
+/** The roles of people in the admin: everything, or a part of it. */
 export const roles = ['all', 'packs', 'books'] as const;
 
 export type Role = (typeof roles)[number];
@@ -21,7 +21,7 @@ const areas = {
   journal: ['books'],
   /** A person's own sign-ins, language and forms. */
   account: ['packs', 'books'],
-  /** Who may enter the admin, and the checklist before opening. */
+  /** The list of people who may enter the admin, and the checklist before opening. */
   staff: [],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -37,7 +37,7 @@ const actionAreas: Record<ActionName, Area> = {
   'order-pack': 'packing',
   'order-send': 'packing',
   'order-tracking': 'packing',
-  // The buyer pays at the counter.
+  // Those who pack may also take the payment, because the buyer pays at the counter.
   'order-collect': 'packing',
   'order-cancel': 'money',
   'order-remind': 'money',

@@ -13,8 +13,8 @@ const hour = 60 * 60 * 1000;
 const sessionTimes = { whole: 12 * hour, idle: 2 * hour };
 
 /**
- * How long sessions and their cookies are stored (ms), longer than they are valid: a form that is sent after the
- * session expired is stored for its person.
+ * How long sessions and their cookies are stored (ms). This is longer than they are valid, so that a form sent
+ * after the session expired can be stored for its person.
  */
 const rememberedFor = 7 * 24 * hour;
 
@@ -87,7 +87,10 @@ export async function findSession(
 /** A person whose session has ended. */
 type EndedSession = Pick<StaffMember, 'personId' | 'locale'>;
 
-/** The person whose session with this secret has expired; `undefined` after a sign-out. */
+/**
+ * The person whose stored session has this secret. It does not check whether the session has expired.
+ * `undefined` after a sign-out, which deletes the session.
+ */
 export async function findEndedSession(
   db: Database,
   secret: string | undefined,

@@ -29,8 +29,8 @@ export async function findPerson(db: Database, typed: string) {
 type Invited = { email: string; locale: Locale; role?: Role };
 
 /**
- * Invites a person to the admin, with a language and a role (`all` if none is given); those of an existing
- * person are updated.
+ * Invites a person to the admin, with a language and a role (`all` if none is given). If the person exists,
+ * language and role are updated.
  * @returns the person's id
  * @throws if the address is invalid
  */
@@ -61,7 +61,7 @@ export async function removePersonById(db: Database, id: string): Promise<string
   return (await removed.executeTakeFirst())?.email;
 }
 
-/** Changes what a person may do. @returns the email address, if the person exists */
+/** Changes a person's role. @returns the email address, if the person exists */
 export async function setRole(db: Database, id: string, role: Role): Promise<string | undefined> {
   const changed = db.updateTable('people').set({ role }).where('id', '=', id).returning('email');
   return (await changed.executeTakeFirst())?.email;

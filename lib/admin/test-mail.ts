@@ -7,7 +7,7 @@ import { renderMail } from '@/lib/shop/mail/shop-mail';
 import { getSite } from '@/lib/site/get-site';
 import type { StaffMember } from './session';
 
-/** Sends a mail to a staff member, to show that the site can. @throws if the mail server refuses it */
+/** Sends a test mail to a staff member, to show that the site can send mail. @throws if the mail server refuses it */
 export async function sendTestMail({ email, locale }: StaffMember): Promise<void> {
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Admin.testMail' });

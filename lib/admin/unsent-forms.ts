@@ -4,12 +4,12 @@ import { type ActionName, isActionName } from './actions/action-names';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a form is stored (ms), and how many of one person. */
+/** How long a form is stored (ms), and the maximum number of forms per person. */
 const limits = { lifetime: 7 * day, each: 20 };
 
 type Form = { personId: string; action: ActionName; fields: Record<string, string> };
 
-/** Stores a form that a person sent after their session had ended. It is shown to them after the next sign-in. */
+/** Stores a form that a person sent after their session had ended. They see it after their next sign-in. */
 export async function storeUnsentForm(
   db: Database,
   { personId, action, fields }: Form,

@@ -23,7 +23,7 @@ export type AdEvent =
   /** The ad is running; a heartbeat for ads whose time is unknown. */
   | { type: 'progress' }
   | { type: 'contentResumeRequested' }
-  /** One break failed; the others remain. Without a message the failure has already been reported. */
+  /** One break failed; the others remain. `message` is absent if the failure has already been reported. */
   | { type: 'breakFailed'; breakId: string; message?: string }
   | { type: 'allComplete' }
   /** Not fatal: only logged. */
@@ -63,7 +63,7 @@ export type BackendOptions = {
   media: HTMLMediaElement;
   /** Whether requests to other origins are allowed. */
   allowsThirdParties: boolean;
-  /** What the consent platforms of the page tell ad servers. */
+  /** Consent strings for ad servers, from the consent platforms of the page. */
   consent: ConsentStrings;
   /** Identifies the request, and all that follow from it, to ad servers: a UUID. */
   transactionId: string;

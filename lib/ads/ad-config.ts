@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { isThirdPartyTag, tagPlaceholders } from './tag-url';
 
-/** Google Advertising Products in the IAB's Global Vendor List; the vendor of the IMA SDK. */
+/** Id of Google Advertising Products, the vendor of the IMA SDK, in the IAB's Global Vendor List. */
 const google = 755;
 
 /** Schema of `ads.platform` in `site.yaml`: the consent management platform (IAB). Optional. */
 export const platformSchema = z.strictObject({
   /** The platform's IAB API: TCF 2.2 (`__tcfapi`) in Europe, or GPP 1.1 (`__gpp`). */
   api: z.enum(['tcf', 'gpp']),
-  /** URL of its script, loaded only on pages with ads, after a yes to our own consent question. */
+  /**
+   * URL of the platform's script, loaded only on pages with ads, after the visitor has accepted our own consent
+   * question.
+   */
   script: z.url({ protocol: /^https$/ }),
   /** Vendors that need consent, by their ids in the Global Vendor List. */
   vendors: z.array(z.int().min(1)).min(1).default([google]),

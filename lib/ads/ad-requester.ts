@@ -20,8 +20,8 @@ type Options = {
 export type AdRequester = {
   backend: () => AdBackend | undefined;
   /**
-   * Loads the backend's code, which is this site's own, while the visitor is asked for consent: with it the press that
-   * gives consent requests the SDK itself.
+   * Loads the backend's code, which is this site's own, while the visitor is asked for consent. Then the press
+   * that gives consent can request the SDK at once.
    */
   prepare: () => void;
   /** Destroys the current backend and requests ads with a new one. */
@@ -78,7 +78,7 @@ export function createAdRequester({
 
   return {
     backend: () => backend,
-    // A failed download is reported by the request.
+    // `request` reports a failed download.
     prepare: () => void load(config.backend).catch(() => {}),
     request: () => void request(),
     drop,
@@ -86,8 +86,9 @@ export function createAdRequester({
 }
 
 /**
- * Loads Google's SDK before the film is pressed, so that its `initialize()` runs within the press, as browsers ask for
- * playback with sound. Only for visitors who have agreed; where a platform asks them besides, the press comes first.
+ * Loads Google's SDK before the visitor starts the film, so that its `initialize()` runs within that press,
+ * which browsers require for playback with sound. Only for visitors who have already agreed, and not with a
+ * consent platform, which asks after the press.
  */
 export async function preloadSdk({ backend, sdk, tag, platform }: AdConfig): Promise<void> {
   if (backend !== 'ima' || !sdk || platform) return;

@@ -42,7 +42,7 @@ export function thirdPartyHosts(
 
 /**
  * Our own VAST tag sends nothing to third parties and sets no cookie, so no consent is needed; the backend
- * then refuses other origins. A third-party tag or Google's SDK needs a yes.
+ * then refuses other origins. A third-party tag or Google's SDK needs the visitor's consent.
  */
 export function consentFor(
   { backend, tag }: Pick<AdConfig, 'backend' | 'tag'>,

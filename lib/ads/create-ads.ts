@@ -52,7 +52,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
   const gate = gateMedia(media, onPlayIntent);
   const timer = createSafetyTimer(() => send({ type: 'timeout' }));
   const time = () => requester.backend()?.time() ?? { elapsed: 0, duration: 0 };
-  /** Forwards a button to the backend. If it throws, the ads fail and the film resumes. */
+  /** Forwards the command of a button to the backend. If the backend throws, the ads fail and the film resumes. */
   const callBackend = (command: 'skip' | 'pause' | 'resume' | 'clicked') => () => {
     try {
       requester.backend()?.[command]();
@@ -107,14 +107,14 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     watchdog,
   };
 
-  // Code that pauses the film (another player, a headset) pauses the ad.
+  // Whatever pauses the film by code (another player, a headset) also pauses the ad.
   const { pause } = handle;
   handle.pause = () => {
     view.pause();
     pause();
   };
 
-  /** Queues events: each is handled after all effects of the one before it. */
+  /** Queues events: each is handled after all effects of the previous one. */
   function send(event: MachineEvent) {
     queue.push(event);
     if (running) return;
@@ -134,7 +134,7 @@ export function createAds(handle: PlayerHandle, options: AdsOptions): Ads {
     for (const effect of step.effects) attempt(effect);
   }
 
-  /** Runs an effect. If it throws, the ads fail, but the other effects still run. */
+  /** Runs an effect. If the effect throws, the ads fail, but the other effects still run. */
   function attempt(effect: AdEffect) {
     try {
       runEffect(effect, dependencies);

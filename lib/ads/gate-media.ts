@@ -46,7 +46,7 @@ export function gateMedia(media: HTMLMediaElement, onIntent: () => void): Gate {
   }
 
   function onPause() {
-    // The event is asynchronous: the film may have been started again since.
+    // The event is asynchronous: by now the film may have been started again.
     if (media.paused) open = false;
   }
 

@@ -6,7 +6,7 @@ const defaultMinRuntime = 5;
 type Offered = { vod?: { ads: boolean } | undefined; runtime?: number | undefined };
 
 /**
- * Whether a film has ads: its offer says so, and it is not too short for them. For a film of
+ * Whether a film has ads: its offer says so, and the film is long enough. For a film of
  * unknown length only the offer counts.
  */
 export function hasAds(

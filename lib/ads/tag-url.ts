@@ -30,8 +30,8 @@ type Page = {
 type Tag = { tag: string; publisherId: string; channelId: string };
 
 /**
- * Fills the placeholders of the configured tag, URL-encoded. `customDimension` is the publisher id. `gdpr` is 1 or 0; what
- * no consent platform says is empty.
+ * Fills the placeholders of the configured tag, URL-encoded. `customDimension` is the publisher id. `gdpr` is 1
+ * or 0. Consent values that no platform provides are empty.
  */
 export function tagUrl({ tag, publisherId, channelId }: Tag, page: Page): string {
   const { gdprApplies, tcString = '', gppString = '', gppSections = [] } = page.consent;

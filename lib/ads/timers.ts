@@ -6,7 +6,7 @@ const interval = 1000;
 export type Watchdog = { start: () => void; stop: () => void };
 
 type Watched = {
-  /** Seconds the ad has run; an unknown time counts as stalled. */
+  /** Seconds that the ad has run. The ad counts as stalled while this time is unknown. */
   elapsed: () => number;
   /** Whether the visitor has paused the ad. */
   paused: () => boolean;

@@ -1,6 +1,6 @@
 /**
  * The id of the build: 16 characters of the fingerprint of its sources, or `BUILD_ID` (`build-site.mjs`). Next and
- * `/builds/latest.json` use the same id. In `next dev`: `development`.
+ * `/builds/latest.json` use the same id. In `next dev` it is `development`.
  */
 export const buildId = process.env.NEXT_PUBLIC_BUILD_ID ?? 'development';
 

@@ -7,7 +7,7 @@ type Formatters = NonNullable<
 >;
 type Values = Parameters<IntlMessageFormat['format']>[0];
 
-/** Options of next-intl. It passes more, which no message of the site uses. */
+/** Options that next-intl passes. It passes others too, which no message of the site needs. */
 type Options = { locale: string; timeZone?: string };
 
 /**

@@ -10,7 +10,7 @@ export function displayName(type: Kind, code: string, locale: Locale): string {
   return namesOf(type, locale).of(code) ?? code;
 }
 
-/** Cached: creating one takes a hundred times as long as using it. */
+/** Cached, because creating an `Intl.DisplayNames` takes a hundred times as long as using it. */
 function namesOf(type: Kind, locale: Locale): Intl.DisplayNames {
   const cached = names.get(type + locale) ?? new Intl.DisplayNames(locale, { type });
   names.set(type + locale, cached);

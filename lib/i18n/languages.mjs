@@ -1,6 +1,6 @@
 /**
- * The site's languages: the only list. Keys are locales, values the `lang` attribute. The first language has no path
- * prefix. Plain JavaScript, since Next's configuration and build steps load it directly.
+ * The site's languages. This is the only list of them. Keys are locales, values the `lang` attribute. The first
+ * language has no path prefix. Plain JavaScript, since Next's configuration and build steps load it directly.
  */
 export const languageTags = { fr: 'fr-FR', de: 'de-DE' };
 

@@ -17,7 +17,7 @@ export function writeLocaleCookie(locale: Locale, isSecure: boolean): string {
   return `${name}=${locale}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`;
 }
 
-/** Stores the chosen language. Without scripts the server does (`visitor-locale.ts`). */
+/** Stores the chosen language. Without scripts, the server stores it (`visitor-locale.ts`). */
 export function rememberLocale(locale: Locale) {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no Cookie Store everywhere yet.
   document.cookie = writeLocaleCookie(locale, window.location.protocol === 'https:');

@@ -5,6 +5,6 @@ import type { Locale } from './locales';
 export type Messages = typeof messages;
 
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  // Relative, because esbuild, which bundles the server, resolves a path with a variable in no other way.
+  // The path is relative, because esbuild, which bundles the server, cannot resolve other paths with a variable.
   return (await import(`../../messages/${locale}.json`)).default;
 }

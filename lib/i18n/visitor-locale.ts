@@ -15,9 +15,9 @@ const cookieOf = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`);
 const servedAs: Readonly<Record<string, Locale>> = { gsw: 'de' };
 
 /**
- * The language for a visit to `/`: the stored choice, else the site's language with the greatest
- * weight in `Accept-Language`. Used by the server and `proxy.ts`. `deploy/nginx.conf` has a coarser
- * rule: it passes only visitors who may be redirected on to the server.
+ * The language for a visit to `/`: the stored choice, else the site's language with the greatest weight in
+ * `Accept-Language`. Used by the server and `proxy.ts`. `deploy/nginx.conf` has a coarser rule: only visitors
+ * who may have to be redirected are passed on to the server.
  * @param cookie the `Cookie` header
  * @param acceptLanguage the `Accept-Language` header
  */
@@ -29,7 +29,7 @@ export function homeLocale(cookie?: string | null, acceptLanguage?: string | nul
 
 /**
  * RFC 9110, section 12.5.4: the greatest weight wins, among equal weights the first one. `q=0` excludes a language; `*`
- * matches all languages that are not named. `undefined` if the site has none of them.
+ * matches all languages that are not named. `undefined` if the site has none of the accepted languages.
  */
 function preferredLocale(header: string): Locale | undefined {
   const ranges = header.toLowerCase().split(',').map(readRange);
@@ -85,8 +85,8 @@ export function handleLanguageChoice(
 }
 
 /**
- * Path and query of a page without the language; `/` for another site. Also `/` for the not-found page and similar
- * pages: their language links contain their own path, which has no public address.
+ * Path and query of a page without the language; `/` for another site. `/` also for the not-found page and
+ * similar pages, because their language links contain a path that is not a public address.
  */
 function pageOf(page: string, referrer: string | null): string {
   const url = URL.canParse(page, base) ? new URL(page, base) : undefined;

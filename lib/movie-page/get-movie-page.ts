@@ -84,7 +84,7 @@ export type MovieContent = {
 type HasContent = (content: MovieContent) => boolean;
 
 /**
- * The parts of a film's page below its head, in order, each with a check whether it has content. A part's
+ * The parts of a film's page below its head, in their usual order, each with a check whether it has content. A part's
  * name is also its element id.
  */
 const parts = {
@@ -126,7 +126,7 @@ export function movieScreen(film: Playable, now: Date): Media | undefined {
   return (isWatchable(film, now) && picture) || trailer;
 }
 
-/** Whether the top of a film's page shows the drawing of its poster, and neither a frame of the film nor a still. */
+/** Whether the top of a film's page shows the drawing of its poster instead of a frame of the film or a still. */
 export function showsScene(film: Playable & Pick<Film, 'stills'>, now: Date): boolean {
   const screen = movieScreen(film, now);
   if (screen) return findEmbed(screen.sources) !== undefined;

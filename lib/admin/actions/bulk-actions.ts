@@ -16,7 +16,7 @@ import { type AdminAction, by, type Fields } from './define-action';
 type OrderAction = (context: AdminContext, orderId: string) => Promise<unknown>;
 type BulkActionName = 'orders-pay' | 'orders-pack' | 'orders-send';
 
-/** The list to return to. */
+/** The path of the order list to return to, with the result. */
 function listPath({ state, q }: Fields, result: Record<string, string>): string {
   const query: Fields = q ? { q } : { state: isOrderState(state) ? state : 'all' };
   return `/desk/orders?${new URLSearchParams({ ...query, ...result })}`;
@@ -115,7 +115,8 @@ async function sendWithTracking(
 ): Promise<Outcome> {
   if (tracking === '') return 'no-tracking';
   const order = await readOrder(context.db, orderId);
-  // Without this check a parcel recorded on the order's page would send the rest of its order.
+  // Without this check, listing a parcel that was already recorded on the order's page would send the rest of
+  // the order.
   const { shipments } = await readPieceRecords(context.db, orderId);
   if (shipments.some((parcel) => parcel.tracking === tracking)) return 'unchanged';
   if (order?.delivery_state !== 'sent' || order.delivery !== 'post') {

@@ -74,7 +74,7 @@ async function currencyOf(db: Database, orderId: string) {
   return order.currency;
 }
 
-/** The id of the order whose number was typed (`k7q 4zt`). Case, spaces and dashes do not matter. */
+/** The id of the order with a typed number (`k7q 4zt`). Case, spaces and dashes do not matter. */
 export async function findOrderId(db: Database, typed: string): Promise<string | undefined> {
   const number = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
   if (!number) return undefined;

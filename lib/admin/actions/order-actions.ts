@@ -27,7 +27,7 @@ const emailField = z
     return z.NEVER;
   });
 const { name, street, building, postcode, town } = addressSchema.partial().shape;
-/** Absent once goods have left. */
+/** The address fields of an order. The form omits them once goods have left. */
 const addressFields = { name, street, building, postcode, town };
 const reminder = order.extend({
   step: z.enum(['1', '2']).transform((step) => (step === '1' ? 1 : 2)),

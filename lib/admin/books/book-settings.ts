@@ -11,9 +11,12 @@ export type BookSettings = {
   country: string;
   chart: ChartName;
   accounts: Accounts;
-  /** Overrides for sales, in hundredths of a percent; the first that matches holds. */
+  /**
+   * Accounts and tax codes for certain sales; `rate` in hundredths of a percent. The first match with an
+   * account, or with a code, applies.
+   */
   sales: { country?: string; rate?: number; account?: string; code?: string }[];
-  /** Absent if the numbers of DATEV are not set. */
+  /** Absent if `shop.yaml` sets no DATEV numbers. */
   datev?: { consultant: number; client: number; accountLength: number; yearStart: string };
 };
 

@@ -25,9 +25,9 @@ type SalesAccounts = {
 export type ChartName = 'kmu' | 'skr03' | 'skr04';
 
 /**
- * The usual account numbers of the Swiss chart for small enterprises (`kmu`) and of DATEV's SKR03 and SKR04. In the
- * latter, receivables are a collective debtor, because DATEV accepts no entries on the receivables account itself,
- * and the sales accounts determine the VAT.
+ * The usual account numbers of the Swiss chart for small enterprises (`kmu`) and of DATEV's SKR03 and SKR04. In
+ * SKR03 and SKR04, receivables are a collective debtor, because DATEV accepts no entries on the receivables
+ * account itself. There, the sales accounts determine the VAT.
  */
 export const charts: Record<ChartName, { accounts: Accounts; sales: SalesAccounts }> = {
   kmu: {

@@ -24,7 +24,7 @@ type Input = {
   transactions: readonly StripeTransaction[];
 };
 
-/** Daily totals by day and currency. Days without any are omitted. */
+/** Totals by day and currency. Days without sales, payments or fees are omitted. */
 export function sumDays({ turnover, payments, transactions }: Input): DayTotal[] {
   const totals = new Map<string, DayTotal>();
   const totalOf = (at: string, currency: Currency) => {

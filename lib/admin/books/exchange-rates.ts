@@ -21,8 +21,9 @@ export function listExchangeRates(db: Database, base: Currency): Promise<Exchang
 }
 
 /**
- * The rate of a currency on a day (`2026-11-23`): the last one entered for that day or an earlier one. `undefined` if
- * there is none: no rate is assumed.
+ * The base currency and its exchange rates. `rateOn` returns the rate of a currency on a day (`2026-11-23`):
+ * the last one entered for that day or an earlier one. Without one it returns `undefined`, since no rate is
+ * assumed.
  */
 export type Exchange = {
   base: Currency;
@@ -42,7 +43,10 @@ export async function readExchange(db: Database, base: Currency): Promise<Exchan
   return createExchange(base, await listExchangeRates(db, base));
 }
 
-/** Converts an amount to the base currency, both in the smallest unit. A credit rounds like its invoice. */
+/**
+ * Converts an amount to the base currency, both in the smallest unit. Negative amounts are rounded like
+ * positive ones, so that a credit note matches its invoice.
+ */
 export function toBase(amount: number, rate: number): number {
   return Math.sign(amount) * Math.round((Math.abs(amount) * rate) / unit);
 }

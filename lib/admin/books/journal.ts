@@ -50,7 +50,7 @@ export type JournalInput = {
 
 /**
  * The entries of a period by day: sales and their reversals, money, vouchers redeemed, Stripe's fees and payouts.
- * What cannot be converted is not in `entries` but in `missing`.
+ * Amounts that cannot be converted have no entry; `missing` lists the exchange rates they need.
  */
 export function buildJournal(
   { turnover, payments, transactions, exchange, settings }: JournalInput,
@@ -85,7 +85,7 @@ export function buildJournal(
 
 type Draft = Omit<Entry, 'day' | 'amount' | 'original'> & {
   at: string;
-  /** The moment whose rate converts it, if not `at`. */
+  /** The moment whose exchange rate converts the amount; default: `at`. */
   rateAt?: string;
   original: { amount: number; currency: Currency };
   /** What Stripe credited, which is exact in the currency of its balance. */
@@ -137,7 +137,7 @@ const moneyAccounts = {
 } as const satisfies Record<BookedPayment['source'], keyof BookSettings['accounts']>;
 
 /**
- * The entries of a balance transaction. Charges and refunds are payments already, so only their fees are left.
+ * The entries of a balance transaction. Charges and refunds are booked as payments, so only their fees remain.
  * Stripe's own fees are negative amounts. Disputes and adjustments wait on the account for unclear amounts.
  */
 function stripeEntries(transaction: StripeTransaction, { accounts }: BookSettings): Draft[] {

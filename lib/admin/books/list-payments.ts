@@ -10,7 +10,7 @@ export type BookedPayment = {
   /** ISO 8601. */
   at: string;
   source: 'bank' | 'stripe' | 'desk' | 'voucher';
-  /** The order number, and the names of its invoices (`2026-0042`). Absent without an order. */
+  /** The order number; absent without an order. `invoice`: the names of its invoices (`2026-0042`), or empty. */
   order?: string;
   invoice: string;
   /** Where its order is taxed. */
@@ -25,7 +25,7 @@ export type BookedPayment = {
   settled?: { amount: number; fee: number; currency: Currency };
 };
 
-/** The payments of a period, by date, and those that were assigned in the period but arrived before it. */
+/** The payments that arrived in a period, or were assigned to an order in it, by date of arrival. */
 export async function listPayments(
   db: Database,
   period: Period,

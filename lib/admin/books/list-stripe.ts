@@ -57,8 +57,8 @@ export function settledBy(
 }
 
 /**
- * The refunds of a payment that make up the last `amount` of `total`, the sum refunded up to then. The books know
- * refunds by this total, Stripe one by one.
+ * The refunds of a payment that raised its refunded sum by `amount`, to `total`. The books identify a refund by
+ * that total; Stripe lists each refund.
  */
 function refundsUpTo(
   { payment, total }: { payment: string; total: number },

@@ -88,7 +88,7 @@ export async function listDocuments(
     });
 }
 
-/** Orders without documents of these kinds. */
+/** Selects the orders that have no document of these kinds. */
 const ordersWithout = (db: Database, ...kinds: InvoiceTable['kind'][]) =>
   db
     .selectFrom('orders')
@@ -127,7 +127,10 @@ async function orderTurnover(
   });
 }
 
-/** Refunds of paid orders without documents; those of others have credit notes, or reverse no sale. */
+/**
+ * Refunds of paid orders without documents. Orders with documents have credit notes instead, and refunds of
+ * unpaid orders reverse no sale.
+ */
 async function refundTurnover(
   db: Database,
   period: Period,

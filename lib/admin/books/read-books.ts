@@ -7,7 +7,7 @@ import { listPayments } from './list-payments';
 import { listStripeTransactions } from './list-stripe';
 import { listTurnover } from './list-turnover';
 
-/** The sales, payments and transactions of a period, which all books are made of. */
+/** The sales, payments and Stripe transactions of a period, from which the journal and the books are made. */
 export async function readBooks(db: Database, period: Period, settings: BookSettings) {
   const transactions = await listStripeTransactions(db);
   return {

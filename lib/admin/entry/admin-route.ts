@@ -12,9 +12,9 @@ type Handler<Path> = (context: AdminContext, request: Request, path: Path) => Pr
 type Ended = NonNullable<Awaited<ReturnType<typeof findEndedStaff>>>;
 
 /**
- * Wraps a route handler for signed-in staff whose role may enter an area: 404 without a session, in
- * another role, and for non-GET requests from other sites. A person whose session has expired is redirected to the
- * sign-in.
+ * Restricts a route handler to signed-in staff whose role may enter an area. The response is 404 without a
+ * session, with another role, and for non-GET requests from other sites. A person whose session has expired is
+ * redirected to the sign-in.
  * @param onEnded runs before the redirect, to store a request that must not be lost
  */
 export function withStaffSession<Path>(
@@ -35,7 +35,7 @@ export function withStaffSession<Path>(
   };
 }
 
-/** The sign-in in a language, with a notice about what happened before. */
+/** The path of the sign-in page in a language. `notice`: the session has ended, or a link was requested. */
 export function signInPath(locale: Locale, notice?: 'ended' | 'asked'): string {
   return `/desk?${new URLSearchParams({ lang: locale, ...(notice && { said: notice }) })}`;
 }

@@ -38,7 +38,7 @@ function readSecret({ host, cookie }: SessionRequest): string | undefined {
   return cookie(sessionCookieName(isAdminSecure(adminOrigin(host))));
 }
 
-/** The person whose session has ended, for a request without a valid one. */
+/** The person whose session has ended. Call it only if `authenticateStaff` found no valid session. */
 export async function findEndedStaff(request: SessionRequest) {
   const secret = readSecret(request);
   const db = secret ? await getAdminDatabase() : undefined;

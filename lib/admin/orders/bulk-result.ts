@@ -4,8 +4,8 @@ import { createToken, isToken } from '@/lib/shop/orders/order';
 import { bulkActions, isRefusal, type Refusal } from '../actions/action-names';
 
 /**
- * What became of one order. `tracking-added`: it had been sent without a tracking number; `unchanged`: it had
- * been sent with this number.
+ * Successful outcomes for one order. `tracking-added`: the order had been sent without a tracking number;
+ * `unchanged`: with this one.
  */
 const successes = ['done', 'tracking-added', 'unchanged'] as const;
 

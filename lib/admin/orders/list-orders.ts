@@ -121,7 +121,7 @@ function hasInvoiceNumber(eb: OrderExpression, word: string) {
   );
 }
 
-/** Matches a part of the reference of an invoice or a payment, without spaces, or of the bank's name for it. */
+/** Matches a part of the reference of an invoice or a payment; spaces in references are ignored. */
 function hasReference(eb: OrderExpression, pattern: string) {
   const invoice = eb
     .selectFrom('invoices')

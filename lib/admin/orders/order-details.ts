@@ -69,7 +69,7 @@ function paymentsOf(db: Database, orderId: string) {
     .execute();
 }
 
-/** `storedName`: the name of the stored mail, if the site has no mail server. */
+/** `storedName`: the file name of a mail that was stored because the site has no mail server. */
 async function mailsOf(db: Database, orderId: string) {
   const mails = await db
     .selectFrom('outbox')
@@ -108,7 +108,7 @@ export function possibleActions(
       (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
     withdraw: !isTerminated(order) && split.some(({ left }) => left > 0),
-    // Pieces of a withdrawn order that were not sent are decided by its refund or its cancellation.
+    // Pieces of a withdrawn order that were never sent cannot be returned: its refund or cancellation settles them.
     returnGoods: !cancelled_at && (mayReturn || (isVoucherOrder && !order.returned_at)),
   };
 }

@@ -82,12 +82,12 @@ const isToHandOver = (eb: OrderBuilder, { emptiedOrderIds }: Terms) =>
 
 const unpaid = (eb: OrderBuilder) => eb('payment_state', '=', 'open');
 
-/** Packed, or sent in part: the rest is still to be sent. */
+/** Packed, or sent in part, so that something is still to be handed over. */
 const isPacked = (eb: OrderBuilder) => eb('delivery_state', 'in', ['packed', 'partly-sent']);
 
 /**
- * The order may be packed: it is paid, or its payment comes later. An order of vouchers alone is not packed, but sent
- * by e-mail.
+ * The order may be packed: it is paid, or is paid on collection or by bill later. An order of vouchers alone is
+ * sent by e-mail, so it is never packed.
  */
 function mayShip(eb: OrderBuilder, { isOnAccount }: Terms) {
   const payLaterMethods = isOnAccount

@@ -25,7 +25,7 @@ export function isPackingDocument(value: string): value is PackingDocument {
 
 type Draw = (parcels: Parcel[], context: AdminContext) => Promise<Buffer> | undefined;
 
-/** `undefined`: none of the orders needs this document. */
+/** Draws each document; `undefined` if none of the orders needs it. */
 const draw: Record<PackingDocument, Draw> = {
   'pick-list': (parcels, { visitor, shopConfig, now }) => {
     const rows = pickList(parcels);

@@ -5,7 +5,7 @@ import { linePositions } from './refund-form';
 /** `pieces-2`, `good-2`, `damaged-2`: pieces of the line at position 2. */
 const pieceField = /^(pieces|good|damaged)-(0|[1-9]\d{0,3})$/;
 
-/** Base of the forms with numbers of pieces by line; an empty field counts as 0. */
+/** Common part of the forms that state a number of pieces per order line; an empty field counts as 0. */
 const pieceForm = z
   .object({ orderId: idField })
   .catchall(z.string())
@@ -25,7 +25,7 @@ export const withdrawalForm = pieceForm.transform(({ orderId, positions, read })
   lines: positions.map((position) => ({ position, pieces: read('pieces', position) })),
 }));
 
-/** The form of a parcel: its tracking number, and `pieces-<position>` if it is a part of the order. */
+/** The form of a parcel: its tracking number, and `pieces-<position>` if it holds only a part of the order. */
 export const parcelForm = pieceForm.transform(({ orderId, tracking, positions, read }) => ({
   ...{ orderId, tracking: tracking.trim().slice(0, 200) },
   ...(positions.length > 0 && {

@@ -1,6 +1,6 @@
 import { idField } from '../actions/define-action';
 
-/** More orders than a page shows are not selected at once. */
+/** Maximum number of orders that are selected at once. */
 const most = 200;
 
 /**

@@ -1,12 +1,12 @@
 import { trackedParcel } from '@/lib/shop/orders/carriers';
 import { orderNumbersIn } from '@/lib/shop/orders/order';
 
-/** A line of a pasted list: what may be its order number, each with the tracking number beside it. */
+/** A line of a pasted list, with each possible order number in it and the tracking number that would belong to it. */
 export type TrackingLine = { text: string; readings: { number: string; tracking: string }[] };
 
 /**
  * Reads a pasted list with an order number and a tracking number in each line, in either order, with any
- * separators and further columns. Empty lines are left out, and so is a first line without digits, a heading.
+ * separators and further columns. Empty lines are left out, as is a first line without digits, which is a heading.
  */
 export function readTrackingList(list: string): TrackingLine[] {
   const lines = list.split(/\r?\n/).map((line) => line.trim());
@@ -21,7 +21,10 @@ export function readTrackingList(list: string): TrackingLine[] {
     }));
 }
 
-/** The columns of a line without its order number. */
+/**
+ * The tracking number in a line without its order number: what a known carrier's format matches, else the
+ * column with the most digits. Empty if there is none.
+ */
 function trackingIn(rest: string): string {
   const columns = rest
     .split(/[\t;|]|,(?!\d)|\s{2,}/)

@@ -22,7 +22,7 @@ export async function authenticationOptions(
 type AuthenticationInput = { response: AuthenticationResponseJSON; browser: string };
 
 /**
- * Signs in with a known passkey that signed the challenge. @returns the session cookie's secret;
+ * Signs in the owner of a known passkey that signed an open challenge. @returns the session cookie's secret;
  * `undefined` if invalid
  */
 export async function authenticatePasskey(

@@ -44,7 +44,7 @@ export function relyingParty(origin: string): RelyingParty {
   return { name: getSite(defaultLocale).name, id: new URL(origin).hostname, origin };
 }
 
-/** Validates the shape only; the WebAuthn library validates the content. */
+/** A credential from the browser. Only its shape is checked here; the WebAuthn library validates the content. */
 const credential = z.looseObject({ id: z.string().min(1).max(2000), response: z.looseObject({}) });
 
 /** A new passkey from the browser, with the name its owner chose. */

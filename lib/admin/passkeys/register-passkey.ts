@@ -33,8 +33,8 @@ export async function registrationOptions(
 type RegistrationInput = { response: RegistrationResponseJSON; name: string };
 
 /**
- * Verifies and stores a new passkey. @returns whether it is valid, for this site and for an open
- * challenge
+ * Verifies and stores a new passkey. @returns whether the passkey is valid, belongs to this site and answers an
+ * open challenge
  */
 export async function registerPasskey(
   db: Database,

@@ -23,7 +23,7 @@ export function sendSignInLink(db: Database, request: LinkRequest): Promise<void
   return sendLink(db, request, 'signInMail');
 }
 
-/** Mails an invited person that they may enter the admin, with a sign-in link; otherwise as `sendSignInLink`. */
+/** Mails an invited person a sign-in link and says that they may enter the admin. Otherwise like `sendSignInLink`. */
 export function sendInvitation(db: Database, request: LinkRequest): Promise<void> {
   return sendLink(db, request, 'invitationMail');
 }
@@ -39,7 +39,7 @@ async function sendLink(db: Database, { email, now }: LinkRequest, kind: LinkMai
   await sendMail(mail, { id: crypto.randomUUID() });
 }
 
-/** The mail with a sign-in link for the admin. Both kinds have the same messages. */
+/** The mail with a sign-in link for the admin. The invitation has the same message keys. */
 export async function signInMail(
   to: string,
   url: string,

@@ -28,8 +28,8 @@ export function openSession(ima: Ima, options: BackendOptions): ImaSession {
     send({ type: 'failed', message: String(event.getError()) });
 
   /**
-   * Handles the loaded ads and reports exceptions itself: the SDK swallows exceptions of listeners, and the film
-   * would wait until the timeout.
+   * Handles the loaded ads and reports its own exceptions: the SDK swallows exceptions of listeners, so the
+   * film would wait until the timeout.
    */
   function onLoaded(event: google.ima.AdsManagerLoadedEvent) {
     try {

@@ -2,12 +2,12 @@
 const presses = ['pointerdown', 'pointerup', 'keydown'];
 
 /**
- * Calls `initialize` of the SDK once, in a press of the visitor, which phones demand for an ad with sound
- * (developers.google.com/interactive-media-ads/docs/sdks/html5/mobile_video). For visitors who have agreed before, the
- * SDK is there at the press that starts the film. The press that gives consent cannot hold the call itself: the SDK may
- * be fetched only after it, and a script never arrives within the same task. But browsers count a press for about 5 s
- * (HTML, "transient activation"), so the call is made at once if the SDK has come by then, else in the next press, and
- * without one when the ad starts: then a phone may play it muted or refuse it, and the film runs.
+ * Calls `initialize` of the SDK once, during a press of the visitor, as phones require for an ad with sound
+ * (developers.google.com/interactive-media-ads/docs/sdks/html5/mobile_video). If the visitor has agreed before,
+ * the SDK is loaded when a press starts the film. Otherwise the SDK is requested only after the press that
+ * gives consent, and arrives later. Browsers count a press for about 5 s (HTML, "transient activation"), so
+ * `initialize` is called at once if the SDK arrives within that time, else in the next press. Without another
+ * press it is called when the ad starts: a phone may then play the ad muted or refuse it, and the film runs.
  */
 export function initializeInPress(initialize: () => void): {
   /** Initializes now if that has not happened yet. */

@@ -3,8 +3,9 @@ import { createElement } from '../view/elements';
 import type { Ima } from './load-sdk';
 
 /**
- * Shows an ad's companion in the page's place for it: an image of exactly its size, which the SDK gives as HTML with its
- * tracking. The frame runs no script. Returns the function that removes it; it does nothing if none is shown.
+ * Shows an ad's companion in the page's place for companions: an image of exactly that place's size. The SDK
+ * provides it as HTML with tracking, shown in a frame without scripts. Returns a function that removes the
+ * companion, if one is shown.
  */
 export function showCompanion(
   { CompanionAdSelectionSettings: Settings }: Ima,

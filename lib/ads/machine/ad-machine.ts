@@ -61,7 +61,7 @@ export type AdEffect =
   | { do: 'showAd'; ad: Extract<AdEvent, { type: 'started' }>['ad'] }
   | { do: 'hideAd' }
   | { do: 'resumeAd' }
-  /** The backend has reported that the ad is paused or runs again. */
+  /** Updates the buttons after the backend has reported that the ad is paused or runs again. */
   | { do: 'showPaused'; paused: boolean }
   | { do: 'notifyEnded' }
   | { do: 'dropBackend' }

@@ -31,7 +31,7 @@ function opening(machine: AdMachine): string[] {
   return machine.selfTimed ? ['start'] : unplayedAt(machine, 'start');
 }
 
-/** Ads are loaded and the film wants to play: plays the pre-roll first, if there is one. */
+/** Starts the film once the ads are loaded: plays the pre-roll first, if there is one. */
 export function startContent(machine: AdMachine): Step {
   const due = opening(machine);
   if (due.length === 0) return release(machine);
@@ -45,7 +45,7 @@ export function startContent(machine: AdMachine): Step {
   };
 }
 
-/** The visitor, a key or autoplay wants to play the film. */
+/** Handles a request to play the film: from a button, a key or autoplay. */
 export function handlePlayIntent(machine: AdMachine, consent: Consent): Step {
   const held = { ...machine, held: true };
   switch (machine.state) {

@@ -16,7 +16,7 @@ export function request(machine: AdMachine): Step {
   };
 }
 
-/** Requests new ads for a replay, once for each end of the film. */
+/** Requests new ads for a replay, once each time the film has ended. */
 export function reload(machine: AdMachine): Step {
   return request({ ...machine, reloaded: true, played: [], time: undefined });
 }

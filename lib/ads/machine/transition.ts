@@ -63,7 +63,7 @@ function pauseContent(machine: AdMachine, { breakId }: EventOf<'contentPauseRequ
   if (!pausable.has(machine.state)) return withEffects(machine);
   const current = machine.current ?? breakId ?? 'break';
   const played = [...new Set([...machine.played, current])];
-  // After the end there is no film to resume.
+  // After the end of the film there is nothing to resume.
   const held = machine.held || !machine.contentEnded;
   const paused: AdMachine = { ...machine, state: 'contentPaused', current, played, held };
   return withEffects(paused, { do: 'holdContent' }, { do: 'startTimer' });
@@ -83,7 +83,7 @@ function start(machine: AdMachine, { ad }: EventOf<'started'>): Step {
 
 function resumeContent(machine: AdMachine): Step {
   const running = machine.state === 'contentPaused' || machine.state === 'started';
-  // A self-timed backend is always started with the opening break, for which it may have nothing to play.
+  // A self-timed backend is always started with the opening break, even if it has nothing to play there.
   const empty = machine.state === 'loaded' && machine.held;
   return running || empty ? endBreak(machine) : withEffects(machine);
 }
@@ -98,9 +98,9 @@ function failBreak(machine: AdMachine, { breakId, message }: EventOf<'breakFaile
 const tooLate = 'No advertisement within 12 seconds';
 
 /**
- * No ad has arrived or progressed for 12 s. If the machine times the breaks, only the stalled break
- * is aborted. All ads are cancelled if it was the last break, if the backend times the breaks
- * (`selfTimed`), or if no break has been requested yet.
+ * No ad has arrived or progressed for 12 s. If the machine times the breaks, only the stalled break is aborted.
+ * All ads are cancelled if no unplayed break is left, if the backend times the breaks (`selfTimed`), or if no
+ * break has been requested yet.
  */
 function expire(machine: AdMachine): Step {
   const { current, selfTimed, state } = machine;
@@ -116,7 +116,7 @@ function reportPaused(machine: AdMachine, paused: boolean): Step {
     : withEffects(machine);
 }
 
-/** All ads are complete. After the film's end new ads are requested, once for each end. */
+/** All ads are complete. After the film has ended, new ads are requested once. */
 function complete(machine: AdMachine): Step {
   if (machine.state === 'requesting') return withEffects(machine);
   const { machine: done, effects } = release({ ...machine, state: 'allComplete' });

@@ -74,8 +74,8 @@ export type GppEvent = {
 };
 
 /**
- * Section ids (IAB, Section Information): none applies; Europe; first and last of the US sections (national
- * and states).
+ * Section ids (IAB, Section Information): no section applies, Europe, and the first and last of the US sections
+ * (national and states).
  */
 const none = -1;
 const europeSection = 2;

@@ -1,4 +1,4 @@
-/** What a consent platform on the page tells ad servers. */
+/** The consent strings that a platform on the page provides for ad servers. */
 export type ConsentStrings = {
   gdprApplies?: boolean;
   /** Transparency & Consent string (TCF 2.2). */
@@ -17,7 +17,10 @@ export type Platform = { __tcfapi?: Call; __gpp?: Call };
 /** In ms. A platform that is loaded answers at once. */
 const answerTimeout = 500;
 
-/** Reads the strings of the platforms that are on the page, the site's or another. Never rejects, and loads nothing. */
+/**
+ * Reads the consent strings of the platforms on the page, whether or not the site configured them. Never
+ * rejects, and loads nothing.
+ */
 export async function readConsentStrings(
   { __tcfapi: tcf, __gpp: gpp } = window as Platform,
 ): Promise<ConsentStrings> {

@@ -80,7 +80,7 @@ export function requestPlatformConsent(
         const isNew = listener === undefined;
         listener ??= data?.listenerId;
         if (!isOver) handleSignal(evaluateSafely(data, success));
-        // Stopped before the platform gave a listener id: unsubscribe now.
+        // We stopped before the platform gave a listener id, so unsubscribe now.
         else if (isNew) stopListening();
       });
     } catch {

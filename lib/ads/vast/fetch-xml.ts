@@ -1,6 +1,6 @@
 import { fetchWithRetry } from '@/lib/primitives/http/fetch';
 
-/** Elements whose URL is requested or run in the background, not opened as a page. */
+/** Elements whose URL is requested, or run as a script, in the background, not opened as a page. */
 const trackingElements = [
   ...['Impression', 'Tracking', 'Error', 'ClickTracking', 'CustomClick', 'NonLinearClickTracking'],
   ...['Viewable', 'NotViewable', 'ViewUndetermined', 'IconViewTracking', 'IconClickTracking'],

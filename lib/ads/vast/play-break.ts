@@ -80,7 +80,7 @@ export function playBreak(
     return undefined;
   }
 
-  /** Removes the ad that runs. */
+  /** Removes the running ad and its companion. */
   function end() {
     removeCompanion();
     running?.destroy();

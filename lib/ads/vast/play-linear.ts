@@ -61,7 +61,7 @@ export function playLinear(
       await video.play();
     } catch (error) {
       if (isOver || video.error || (error as Error).name !== 'NotAllowedError') throw error;
-      // Autoplay with sound is blocked: play the ad muted.
+      // The browser blocks autoplay with sound, so play the ad muted.
       sound.refuse();
       video.muted = true;
       await video.play();
@@ -107,7 +107,7 @@ export function playLinear(
   cleanups.push(() => lifetime.abort());
   if (src) {
     const { signal } = lifetime;
-    // An ad whose captions cannot be read runs without.
+    // If the captions cannot be read, the ad runs without them.
     showCaptions(video, creative.closedCaptionFiles ?? [], { allowsThirdParties, signal }).catch(
       () => {},
     );

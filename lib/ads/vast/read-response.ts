@@ -13,7 +13,7 @@ export type VastBreak = AdBreak & {
   track?: (event: 'breakStart' | 'breakEnd' | 'error', code?: string) => void;
 };
 
-/** Errors of a break (VMAP 1.0.1, section 2.4): undefined, and a document that has not come in time. */
+/** Errors of a break (VMAP 1.0.1, section 2.4): an undefined error, and a document that did not arrive in time. */
 export const breakErrors = { undefined: '1000', timeout: '1008' } as const;
 
 /**
@@ -75,8 +75,8 @@ function toDocument(element: Element): Document {
 const wrapperLimit = 5;
 
 /**
- * Replaces the storage of the library's request counters. By default the library writes to localStorage, for which
- * the visitor has not been asked.
+ * Replaces the storage of the library's request counters. By default the library writes to localStorage, and
+ * the visitor has not agreed to that.
  */
 const noStorage = { getItem: () => 0 } as never;
 

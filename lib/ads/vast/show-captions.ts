@@ -4,14 +4,15 @@ import { parseVtt } from '@/lib/primitives/webvtt';
 import { isSameOrigin } from './fetch-xml';
 import type { CaptionFile } from './vast-response';
 
-/** Lines of the ad's bar below the captions. */
+/** Line of the captions, counted from the lower edge, so that the ad's bar does not cover them. */
 const barLines = 3;
 
 type Options = { allowsThirdParties: boolean; signal: AbortSignal };
 
 /**
- * Shows the captions of an ad, in the page's language or else the first, to visitors who have captions on or the sound
- * off. They are fetched, since a `<track>` of another host would need CORS for the video as well.
+ * Shows the captions of an ad to visitors who have captions on or the sound off: those in the page's language,
+ * else the first ones. The file is fetched, since a `<track>` of another host would require CORS for the video
+ * as well.
  */
 export async function showCaptions(
   video: HTMLVideoElement,
@@ -27,7 +28,7 @@ export async function showCaptions(
   if (!file?.fileURL) return;
   const response = await fetchWithRetry(file.fileURL, {
     ...{ signal, credentials: 'omit' },
-    // Our own address may lead to another host.
+    // Our own address may redirect to another host.
     redirect: allowsThirdParties ? 'follow' : 'error',
   });
   const cues = parseVtt(await response.text());

@@ -6,8 +6,9 @@ import { createTracker } from './tracker';
 import type { Companion, VastAd } from './vast-response';
 
 /**
- * Shows an ad's companion in the page's place for it: the largest image that fits in. HTML and frames of advertisers are
- * left out, because they would run scripts. Returns the function that removes it; it does nothing if none is shown.
+ * Shows an ad's companion in the page's place for companions: the largest image that fits. HTML and frames of
+ * advertisers are left out, because they would run scripts. Returns a function that removes the companion, if
+ * one is shown.
  */
 export function showCompanion(ad: VastAd, options: BreakOptions): () => void {
   const { companionPlace: place, allowsThirdParties, store } = options;
@@ -35,7 +36,7 @@ export function showCompanion(ad: VastAd, options: BreakOptions): () => void {
   const picture = createElement('img', {
     ...{ alt: altText ?? '', width: String(width), height: String(height) },
   });
-  /** Aborted when the companion is removed: an image that loads later is no view. */
+  /** Aborted when the companion is removed, so that an image loaded later is not tracked as viewed. */
   const lifetime = new AbortController();
   picture.addEventListener(
     'load',

@@ -11,7 +11,7 @@ type TrackingOptions = {
   tracker: ReturnType<typeof createTracker>;
 };
 
-/** Tracks the first view of an ad, then its viewability and icons. Returns the cleanup functions. */
+/** Tracks the impression of an ad, then its viewability and icons. Returns the cleanup functions. */
 export function trackImpression(
   ad: VastAd,
   creative: LinearCreative,
@@ -42,9 +42,9 @@ const viewableTime = 2000;
 export type Viewable = 'viewable' | 'notViewable' | 'undetermined';
 
 /**
- * Reports once whether an ad was viewable: `viewable` as soon as it was, `notViewable` when the
- * returned function is called at the ad's end before that. Reports `undetermined` at once if the
- * browser has no IntersectionObserver.
+ * Reports once whether an ad was viewable: `viewable` as soon as it was, else `notViewable` when the returned
+ * function is called at the ad's end. Reports `undetermined` at once if the browser has no
+ * IntersectionObserver.
  */
 export function watchViewable(element: Element, report: (viewable: Viewable) => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

@@ -22,12 +22,12 @@ export function createTracker(
       { ...macros(), ...extraMacros },
       options,
     );
-  // Initial state; without it the first tracked event would be leaving full screen.
+  // The initial state. Without it, the first update would be tracked as leaving full screen.
   Object.assign(tracker, { fullscreen });
   return tracker;
 }
 
-/** Only errors have a code; the library would leave the macro as it is. */
+/** Only error URLs have a code. In other URLs the library would leave the macro as it is. */
 function withoutErrorCode(template: string | { url: string }): string | { url: string } {
   const fill = (url: string) => url.replace(/\[ERRORCODE\]|%%ERRORCODE%%/g, '-1');
   return typeof template === 'string' ? fill(template) : { ...template, url: fill(template.url) };

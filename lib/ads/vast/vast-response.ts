@@ -71,7 +71,7 @@ export type VastAd = {
   adVerifications?: Verification[];
 };
 
-/** APIs that run scripts of the ad. Other values of `apiFramework` are harmless. */
+/** APIs that run scripts of the ad. Other values of `apiFramework` run no script. */
 const scriptApis = /vpaid|simid|mraid|omid/i;
 
 /**

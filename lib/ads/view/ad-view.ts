@@ -21,7 +21,7 @@ export type AdView = {
   /**
    * @param hosts formatted list of third-party hosts
    *
-   * @returns a function that removes the question when it was answered elsewhere
+   * @returns a function that removes the question, for an answer given elsewhere
    */
   ask: (hosts: string, answer: (isAccepted: boolean, explicit: boolean) => void) => () => void;
   destroy: () => void;
@@ -122,7 +122,7 @@ export function createAdView(root: HTMLElement, messages: AdMessages, actions: B
 }
 
 /**
- * Asks for consent before third parties are contacted. Both buttons have the same weight; Escape means no for
+ * Asks for consent before third parties are contacted. Both buttons look equally important. Escape means no for
  * now and is not stored.
  */
 function askConsent(

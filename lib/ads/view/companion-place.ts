@@ -1,7 +1,7 @@
 import type { AdConfig } from '../ad-config';
 import { createElement } from './elements';
 
-/** Where a page shows companions: advertisements beside the one that plays. Its size in pixels. */
+/** Where a page shows companions, the advertisements beside the one that plays. Sizes in pixels. */
 export type CompanionPlace = NonNullable<AdConfig['companion']> & {
   /** Shows a companion, labelled as an advertisement. Returns the function that removes it. */
   show: (companion: HTMLElement) => () => void;
@@ -9,7 +9,7 @@ export type CompanionPlace = NonNullable<AdConfig['companion']> & {
 
 /**
  * The place for companions on this page (`components/player/companion-place.tsx`), which is hidden while it is empty.
- * Undefined if the site has set none.
+ * Undefined if the site has configured no size, or the page has no such place.
  */
 export function findCompanionPlace(
   size: AdConfig['companion'],
@@ -23,7 +23,7 @@ export function findCompanionPlace(
       place.replaceChildren(createElement('p', { class: 'label' }, label), companion);
       place.hidden = false;
       return () => {
-        // The next ad may have replaced it.
+        // The companion of the next ad may have replaced this one.
         if (companion.parentElement !== place) return;
         place.replaceChildren();
         place.hidden = true;

@@ -7,7 +7,7 @@ type FocusTrap = {
   restore: () => void;
 };
 
-/** Not made inert: the shortcut list, live regions, and what is inert already. */
+/** Elements that are not made inert: the shortcut list, live regions, and what is inert already. */
 const exemptFromInert = 'dialog, [role="status"], [inert]';
 
 /**
@@ -60,7 +60,8 @@ export function attachAdKeys(layer: HTMLElement, { togglePlay, toggleSound }: Ac
   const onKey = (event: KeyboardEvent) => {
     if (passedKeys.has(event.key)) return;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    // Keys with a modifier belong to the page or the browser, except the film's keys for chapters.
+    // Keys with a modifier belong to the page or the browser, except the arrow keys with which the film changes
+    // chapters.
     if (!hasModifier || event.key.startsWith('Arrow')) event.stopPropagation();
     if (hasModifier || event.type !== 'keydown') return;
     const key = event.key.toLowerCase();

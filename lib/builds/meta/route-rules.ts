@@ -15,8 +15,8 @@ export function allowsPreloading({ effectiveType, saveData }: Connection = {}): 
 }
 
 /**
- * The route rules of the running build, a second after the page has loaded. `undefined`, never an error, on slow or
- * metered connections and if the request fails. `next dev` has no rules.
+ * The route rules of the running build, a second after the page has loaded. `undefined` on very slow
+ * connections, with the browser's data saver, if the request fails, and in `next dev`. Never rejects.
  */
 export async function loadRouteRules(running = buildId): Promise<RouteRule[] | undefined> {
   if (running === 'development') return undefined;

@@ -9,13 +9,13 @@ export function isEvening({ kind }: Pick<Collection, 'kind'>): boolean {
 
 /**
  * The next watchable film of an evening after the film `slug`; without `slug` the first one.
- * Undefined if none follows, and for collections that are no evenings.
+ * Undefined if no watchable film follows, and for collections of other kinds.
  */
 export function nextInEvening(collection: Collection, now: Date, slug?: string): Film | undefined {
   return isEvening(collection) ? nextInOrder(collection, now, slug) : undefined;
 }
 
-/** The place of a film among those of an evening, from 1; 0 if it is not among them. */
+/** The position of a film in an evening, from 1; 0 if the evening does not contain it. */
 export function positionIn({ entries }: Pick<Collection, 'entries'>, slug: string): number {
   return entries.findIndex(({ film }) => film.slug === slug) + 1;
 }

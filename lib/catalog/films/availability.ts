@@ -17,8 +17,8 @@ export type Availability =
   | { kind: 'cinema'; next: Screening; more: number }
   | { kind: 'elsewhere'; place: WatchPlace }
   /**
-   * `subtitles`: set if the query asks for subtitles in this language and the film has them on a
-   * disc only; `both` means all languages of the site.
+   * `subtitles` is set if the visitor searched for subtitles in this language and only a disc has them; `both`
+   * means all languages of the site.
    */
   | { kind: 'disc'; disc: Disc; subtitles?: Locale | 'both' }
   /** Not yet, but it will be offered on the site. */
@@ -30,7 +30,7 @@ type FilmFacts = Pick<Film, 'media' | 'vod' | 'added' | 'watch' | 'discs' | 'scr
 
 /**
  * The ways to see a film as of `now`, nearest first: on the site, in a cinema, on another site, on disc, later
- * on the site. Never empty: without any way it has the entry `catalogue`.
+ * on the site. Never empty: if there is no way, the only entry is `catalogue`.
  */
 export function listAvailability(film: FilmFacts, now: Date): [Availability, ...Availability[]] {
   const [next, ...laterScreenings] = film.screenings.filter(
@@ -46,17 +46,17 @@ export function listAvailability(film: FilmFacts, now: Date): [Availability, ...
   return first ? [first, ...others] : [{ kind: 'catalogue' }];
 }
 
-/** The nearest way to see a film, in the short form of its card, and the next of the others. */
+/** The nearest way to see a film, in the short form of its card, and a few further ways. */
 export type CardAvailability = NearestAvailability & { others?: OtherKind[] };
 
-/** A further way on a card, by name alone. */
+/** A further way to see a film, of which a card shows only the name. */
 export type OtherKind = Exclude<Availability['kind'], 'disc' | 'catalogue'> | DiscKind;
 
 /** Maximum number of further ways on a card. */
 const maxOthers = 2;
 
 type NearestAvailability =
-  /** `provider`: name of the one that hosts it. */
+  /** `provider`: name of the provider that hosts the film, if it is not on the site. */
   | { kind: Exclude<Availability['kind'], 'disc' | 'cinema'>; provider?: string }
   /** Town and date of the next screening. Never “today”, because cards are cached for longer than a day. */
   | { kind: 'cinema'; town: string; day: number; month: string }
@@ -100,7 +100,7 @@ function toNearest(
   return { kind: 'disc', disc: kind, price, ...(subtitles && { subtitles }) };
 }
 
-/** With the day, because a month alone is abbreviated without its full stop: `5. Dez.` but `Dez`. */
+/** Includes the day, because a month alone is abbreviated without its full stop (`Dez`, but `5. Dez.`). */
 const monthFormat = memoise(
   (locale: Locale, timeZone: string) =>
     new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'short', timeZone }),

@@ -52,13 +52,13 @@ function groupDiscsByFilm(articles: Articles): ReadonlyMap<string, Disc[]> {
 
 type State = { articles: ReadonlySet<string>; listeners: Set<() => void> };
 
-/** Shared by the process: pages and the server in front of them are separate bundles. */
+/** Shared by the whole process, because pages and the server in front of them are separate bundles. */
 const state = () =>
   processSingleton('sold out', (): State => ({ articles: new Set(), listeners: new Set() }));
 
 /**
  * Slugs of sold-out articles, as last read from the database (`pollSoldOut`), so that rendering does not wait
- * for it. A new set for each change; empty during a build and on a site without a shop.
+ * for it. Each change creates a new set. Empty during a build and on a site without a shop.
  */
 export function soldOut(): ReadonlySet<string> {
   return state().articles;

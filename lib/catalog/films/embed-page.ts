@@ -4,7 +4,7 @@ import { findEmbed } from './player-source';
 
 /**
  * The media for the embed page at a time: the film, else its trailer, else its audio. Media at a provider are
- * skipped. Undefined if there is none, for example outside the offer.
+ * skipped. Undefined if there is none, for example for a film without a trailer outside its offer.
  */
 export function findEmbeddableMedia(film: Film, now: Date): Media | undefined {
   const { film: picture, trailer, audio } = film.media;

@@ -13,7 +13,7 @@ import type { Screening } from '../screenings/screening';
 import type { Disc } from './disc-stock';
 
 type Genre = { slug: string; name: string };
-/** `translated`: the title is in the page's language. If not, a translation is not necessarily missing. */
+/** `translated`: the title is in the page's language. `false` does not mean that a translation is missing. */
 export type Title = { text: string; lang: string; translated: boolean };
 /** `job.name` is set for jobs that the site has defined itself. */
 export type CrewMember = Person & { job: { slug: string; name?: string } };
@@ -128,11 +128,11 @@ export function genresOf(
 }
 
 /**
- * Minutes below which a film is short. Festivals and funds draw the line at 30, 40 or 60; visitors expect no short film
- * of nearly an hour, so it is 40, that of the Academy, the AFI and the BFI.
+ * Minutes below which a film is short. Festivals and funds draw the line at 30, 40 or 60. Visitors do not
+ * expect a short film to last nearly an hour, so the limit is 40, as for the Academy, the AFI and the BFI.
  */
 const shortFilm = 40;
-/** Minutes from which a film is a feature; one in between is neither (in French, a `moyen métrage`). */
+/** Minutes from which a film is a feature. A film between the two limits is neither (in French, a `moyen métrage`). */
 const featureFilm = 60;
 
 /** Whether a film is short; false for an unknown runtime. */
@@ -153,8 +153,7 @@ const lastMixedYear = 1930;
 /**
  * Whether a film is silent. `sound` decides if it is set. Without it: up to 1926 a film is silent unless its
  * media or versions have speech; up to 1930 only if it has `languages: [zxx]` or a `transferRate`, with music
- * allowed; later only with a `transferRate` and no version with audio, since later films without words are
- * not silent films.
+ * allowed; later only with a `transferRate` and no version with audio, since sound films may have no words either.
  */
 export function isSilent({
   sound,

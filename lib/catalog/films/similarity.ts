@@ -17,7 +17,7 @@ export type FindSimilar = (film: ComparableFilm, count: number) => number[];
 
 /**
  * Prepares a catalogue for similarity search: lists the films of each fact, so that a film is not compared with each
- * of 20,000. Films are numbered by their index.
+ * of 20,000. The number of a film is its index.
  *
  * @param films in the order that decides ties
  */

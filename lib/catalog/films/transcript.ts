@@ -45,7 +45,7 @@ export type Passage = { startTime: number; lines: string[] };
 /** A chapter with its paragraphs. `title` is absent before the first chapter, and if the film has no chapters. */
 type TranscriptPart = { title?: string; passages: Passage[] };
 
-/** Seconds: the pause that starts a new paragraph, and the maximum length of a paragraph. */
+/** The pause that starts a new paragraph, and the duration after which one starts anyway, in seconds. */
 const silence = 5;
 const longest = 30;
 
@@ -91,7 +91,7 @@ function transcriptMedium({ vod, media }: Pick<Film, 'vod' | 'media'>): Media | 
   );
 }
 
-/** The text tracks on this site: one for each language, captions if there are any, else subtitles. */
+/** The text tracks on this site, one for each language: its captions, else its subtitles. */
 function localTranscriptTracks({ tracks }: Pick<Media, 'tracks'>) {
   return transcriptTracks(tracks.filter(({ src }) => src.startsWith('/media/')));
 }

@@ -10,12 +10,12 @@ export type DatedChange = { at: number; paths: string[] };
 /** Pages that list news. */
 const sharedPaths = ['/', '/actualites', ...feedPaths('news'), '/sitemap.xml'];
 
-/** Margin in ms: a build that runs over midnight contains pages of the day before. */
+/** Margin in ms, because a build that runs past midnight contains pages of the day before. */
 const buildTime = 24 * 60 * 60 * 1000;
 
 /**
- * When future news are published, and the pages that change: lists, the item's own page, the previous item's
- * page, and pages of its films.
+ * When future news items are published, and the pages that change: lists, the item's own page, the pages of the
+ * previous day's items, and those of its films.
  */
 export function newsChanges(
   { news, site }: Pick<Library, 'news' | 'site'>,
@@ -33,7 +33,7 @@ export function newsChanges(
     .sort((a, b) => a.at - b.at);
 }
 
-/** Slugs of the last news before a day; their pages link to the next item. */
+/** Slugs of the items of the last day with news before a given day; their pages link to the next item. */
 function dayBefore(date: string, news: Library['news']): string[] {
   const days = [...news.values()].map((other) => other.date).filter((day) => day < date);
   const last = days.sort().at(-1);

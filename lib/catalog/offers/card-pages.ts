@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * The pages that show a film's card, by slug, for films whose offer or screenings will change: collections,
- * the embed page, pages of films related to it, people, and facet pages; with the feeds of collections and people.
+ * The pages that show a film's card, by the film's slug, for films whose offer or screenings will change:
+ * collections and people (with their feeds), the embed page, pages of related films, and facet pages.
  */
 export function cardPages(
   cardFilms: Film[],

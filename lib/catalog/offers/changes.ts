@@ -27,7 +27,7 @@ export type Changes = {
   daily: string[];
   /** IANA. */
   timeZone: string;
-  /** Pages that show screenings of several films; they change with any screening. */
+  /** Pages that list the screenings of several films; they change whenever a screening is over. */
   timetable: string[];
   /** Changes of films, sorted by time; `kind` is undefined for a change of an offer. */
   moments: { at: number; slug: string; kind?: 'screening' | 'release' }[];
@@ -45,15 +45,15 @@ export type Changes = {
  */
 const maxInSitemap = 400;
 
-/** Changes once all scheduled content is published, and the times of these publications. */
+/** The changes of the site with all its scheduled content, and the times at which that content is published. */
 export function listChanges(now: Date): Changes {
   const { coming = [] } = getLibrary();
   return { ...inLastState(() => changesOf(now)), ...(coming.length > 0 && { published: coming }) };
 }
 
 /**
- * All times at which an offer starts, is no longer new, leaves soon or ends, a screening is over, a
- * film is released in cinemas, or news appear, and the pages that change.
+ * All times at which an offer starts, is no longer new, leaves soon or ends, a screening is over, a film is
+ * released in cinemas, or a news item appears, and the pages that change.
  */
 function changesOf(now: Date): Changes {
   const films = listDated(defaultLocale);
@@ -96,7 +96,7 @@ function momentsOf(film: Film, timeZone: string): Changes['moments'] {
   ];
 }
 
-/** Times (epoch ms) at which a film's screenings disappear. */
+/** Times (epoch ms) from which a film's screenings are no longer shown. */
 function screeningEndTimes({ screenings }: Pick<Film, 'screenings'>): number[] {
   return screenings.map(({ start }) => +start + grace);
 }

@@ -121,7 +121,7 @@ function pairUp<T>(items: readonly T[]): T[][] {
   if (first === undefined) return [];
   if (second === undefined) return [[first]];
   if (third === undefined) return [[first, second]];
-  // Avoids a row of one after a row of one.
+  // Otherwise the last two rows would have one film each.
   const [fourth] = rest;
   if (rest.length === 1 && fourth !== undefined)
     return [

@@ -38,8 +38,8 @@ export function allAccess(films: Film[]): string[] {
 }
 
 /**
- * Kinds of ads among the films with an offer. A film in a provider's player counts for none of
- * them, unless its offer has ads.
+ * Kinds of ads among the films with an offer. A film in a provider's player counts for neither, unless its
+ * offer has ads.
  */
 export function allAdKinds(films: Film[]): NonNullable<VodChoice['ads']>[] {
   const offered = films.filter(offerSpan);

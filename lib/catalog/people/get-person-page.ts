@@ -9,7 +9,10 @@ import { getSearchIndex } from '@/lib/search/engine/get-search-index';
 import { groupWorks, type Works } from './group-works';
 import type { Person } from './person';
 
-/** A companion has at least `minCommonFilms` films in common with the person; at most `maxCompanions` companions are listed. */
+/**
+ * A companion has at least `minCommonFilms` films in common with the person; at most `maxCompanions` companions
+ * are listed.
+ */
 const minCommonFilms = 2;
 
 const maxCompanions = 12;
@@ -27,7 +30,7 @@ export type PersonPage = {
   companions: Companion[];
 };
 
-/** Reads only the films of this person; undefined if no film credits them. */
+/** The data of a person's page; reads only their films. Undefined if no film credits them. */
 export function getPersonPage(slug: string, locale: Locale): PersonPage | undefined {
   const library = getLibrary();
   const index = getSearchIndex();

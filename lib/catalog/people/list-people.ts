@@ -9,8 +9,8 @@ export function listPeople(index: Pick<SearchIndex, 'facets'> = getSearchIndex()
 }
 
 /**
- * Number of prerendered people's pages. At least one is needed: the server reads from it which payload files such a
- * page has.
+ * Number of prerendered people's pages. At least one is needed, because the server reads from it which payload
+ * files a person's page has.
  */
 const maxPrerendered = 4;
 

@@ -3,7 +3,7 @@ import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import { findPerson } from '@/lib/content/store/find-person';
 import { slugify } from '@/lib/primitives/text/slugify';
 
-/** A person of a film; years only if the people file has them. */
+/** A person credited in a film. The years are absent if `people.yaml` does not have them. */
 export type Person = { slug: string; name: string; born?: number; died?: number };
 
 /** LRU cache of slugs: all people of a small catalogue; of a large one, those of recently shown films. */

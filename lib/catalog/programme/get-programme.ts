@@ -75,8 +75,8 @@ function withoutRepeats(days: FilmOfTheDay[], tonight: FilmOfTheDay | undefined)
 }
 
 /**
- * The film for a day without a film that the home page can play: the newest that can be watched at
- * a provider or heard, else the newest with a picture, else the newest.
+ * The film shown on a day when the home page can play none: the newest that can be watched at a provider or
+ * heard, else the newest with a picture, else the newest.
  *
  * @param newest the films added last
  */

@@ -23,8 +23,8 @@ const maxOthers = 3;
 type Options = { locale: Locale; now: Date; evening?: string | undefined };
 
 /**
- * The films that can be watched after a film: the next of the evening in progress; else the next of its collections; at
- * the end of these the film of the day.
+ * What to watch after a film: the next film of the evening in progress, if there is one. Else the next of the
+ * collections with this film, or the film of the day at their end.
  */
 export function findNextFilms(slug: string, { locale, now, evening }: Options): NextFilms {
   const collections = listCollectionsOf(slug, locale);

@@ -18,7 +18,7 @@ type Options = {
 /** A film that the home page can play, and its days. */
 type Candidate = {
   film: Film;
-  /** First and last day on which it is offered at some time. */
+  /** First and last day on which the film is offered, even if for a part of the day. */
   first: string;
   last: string;
   /** Whether it is offered as soon as its first day begins. */
@@ -30,10 +30,9 @@ type Candidate = {
  * played, on other days a rotation, the same for all visitors. Films with ads are only used if there are no
  * others. Days without a playable film are missing.
  *
- * A day's film depends on the films of the days before it, so that a film announced for a day is
- * shown on it. So the computation starts `daysShown` days before the first day that the editors
- * have set. Earlier days need not be known: without editors' choices the rotation repeats no film
- * anyway.
+ * A day's film depends only on the days before it and on the editors' choices, so that a film announced for a
+ * day is shown on it. Therefore the computation starts `daysShown` days before the first day that the editors
+ * have set. Earlier days need not be known: without editors' choices the rotation repeats no film anyway.
  */
 export function scheduleFilms({ films, named, timeZone, now }: Options): Map<string, Film> {
   const today = dayOf(+now, timeZone);
@@ -71,7 +70,7 @@ function chooseFilm(
   return takeTurns(free.length > 0 ? free : playable, day, memory);
 }
 
-/** A film with its days; undefined if it is not offered, or its first source is no file. */
+/** A film with its days; undefined if it is never offered, or its first source is not a file. */
 function toCandidate(film: Film, timeZone: string): Candidate | undefined {
   const isOwn = film.media.film?.sources[0]?.provider === 'html5';
   const span = isOwn ? offerSpan(film) : undefined;
@@ -93,12 +92,12 @@ function isOffered(
 
 type Memory = { lastShown: ReadonlyMap<string, number>; named: Options['named'] };
 
-/** The film whose other days, past or announced, are farthest away; of equals the next in turn. */
+/** The film whose other days, past or announced, are farthest away; among equals, the next in turn. */
 function takeTurns(candidates: Candidate[], day: string, { lastShown, named }: Memory) {
   const number = dayNumber(day);
   const coming = new Map(
     Array.from({ length: daysShown }, (_, days) => [named.get(addDays(day, days)), days] as const)
-      // If a film has two days, the nearer one counts.
+      // Reversed, so that the nearer day counts if a film has two.
       .reverse(),
   );
   const distance = ({ film: { slug } }: Candidate) =>

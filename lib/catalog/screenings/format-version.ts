@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/i18n/locales';
 type Words = ReturnType<typeof useTranslations<'Screenings'>>;
 
 /**
- * Formats the version of a screening in words: `version originale, sous-titres en français`. The abbreviations of
- * cinemas (`VOstFR`, `OmU`) are not known to all who read them.
+ * Formats the version of a screening in words: `version originale, sous-titres en français`. Not all visitors
+ * know the abbreviations of cinemas (`VOstFR`, `OmU`).
  */
 export function formatVersion(
   { language, subtitles }: ScreeningVersion,

@@ -47,8 +47,8 @@ export function nextScreenings(
 }
 
 /**
- * Days until the next screening, if none takes place this week (until Sunday). Undefined if one
- * does, or if none is announced.
+ * Days until the next screening, if no screening takes place this week (until Sunday). Undefined if one does,
+ * or if none is announced.
  */
 export function daysUntilNext(
   screenings: readonly ScreeningWithFilm[],

@@ -25,8 +25,8 @@ export type Screening = Pick<StoredScreening, 'id' | 'booking' | 'state' | 'time
 };
 
 /**
- * How long after its start a screening is still shown, in ms: introductions and trailers come first, and a
- * visitor on the way to the cinema may check again.
+ * How long a screening is still shown after its start, in ms: introductions and trailers come first, and a
+ * visitor on the way to the cinema may check the page again.
  */
 export const grace = 15 * 60 * 1000;
 

@@ -47,8 +47,8 @@ export const linkSchema = z.url({
 });
 
 /**
- * Whether a URL is an https address without a slash at its end, or one on localhost, for trials. A
- * page served over https may load media from no other address.
+ * Whether a URL is an https address, or for trials one on localhost, without a slash at its end. Browsers block
+ * media from other addresses on a page served over https.
  */
 const isHost = (url: string) =>
   /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/i.test(url) &&

@@ -77,9 +77,9 @@ export const articleSchema = z.strictObject({
   price: z
     .strictObject({ CHF: amount.optional(), EUR: amount.optional() })
     .refine(({ CHF, EUR }) => CHF ?? EUR, 'a price in CHF, in EUR, or in both'),
-  /** `example`: shown but not sold, in a shop that is not open yet. */
+  /** `example`: shown but not sold, for a shop that is not open yet. */
   stock: z.enum(['in-stock', 'few-left', 'out-of-stock', 'pre-order', 'example']),
-  /** The admin marks stock of so many pieces or fewer as low; else that of `shop.yaml` counts. */
+  /** Number of pieces up to which the admin marks the stock as low; by default that of `shop.yaml`. */
   lowStock: z.int().min(0).optional(),
   /** Release day of a `pre-order`, if known. */
   releasedOn: z.iso.date().optional(),
@@ -97,7 +97,7 @@ export const articleSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH')
     .optional(),
-  /** Spoken or intertitle languages of a disc; language of a book. */
+  /** Languages of a disc (spoken or in intertitles), or of a book. */
   languages: z.array(languageSchema).default([]),
   disc: discSchema.optional(),
   /** Ratings as printed on the package: FSK (Germany), JIP (Switzerland), CNC (France). */

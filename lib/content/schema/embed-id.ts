@@ -1,10 +1,10 @@
 import type { Provider } from '@/lib/security/hosts';
 
 type EmbedAddress = {
-  /** What identifies a film, as stored: `1084537?h=2ab4c8` for an unlisted one at Vimeo. */
+  /** The format of a film's id as stored; an unlisted film at Vimeo has `1084537?h=2ab4c8`. */
   id: RegExp;
   hosts: RegExp;
-  /** The id in an address of the provider's, without its host. */
+  /** Reads the id from an address at the provider, whose host has already been checked. */
   read: (url: URL) => string | undefined;
 };
 
@@ -22,7 +22,8 @@ const addresses: Record<Provider, EmbedAddress> = {
     id: /^\d+(?:\?h=[\da-f]+)?$/,
     hosts: /^(?:(?:www|player)\.)?vimeo\.com$/,
     read({ pathname, searchParams }) {
-      // An unlisted film has its key behind its number: /1084537/2ab4c8, or ?h=2ab4c8 in the player's address.
+      // The address of an unlisted film has a key after the number (/1084537/2ab4c8), or in the player's query
+      // (?h=2ab4c8).
       const [, number, key = searchParams.get('h')] =
         /\/(\d+)(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? [];
       return key ? `${number}?h=${key}` : number;

@@ -17,7 +17,7 @@ export const collectionSchema = z.strictObject({
   introduction: translationsSchema,
   /** Sort position among the collections, ascending. */
   order: z.number().int(),
-  /** Colour of its page and poster; by default one of those that the fewest collections use. */
+  /** Colour of the collection's page and poster; by default one of the colours that the fewest collections use. */
   ink: inkSchema.optional(),
   films: z.array(z.strictObject({ film: slugSchema, reason: translationsSchema })).min(1),
   ...publicationFields,
@@ -34,7 +34,10 @@ const entrySchema = z.strictObject({
    * Number of the still to show, from 1; by default the player's poster, or else the first still.
    */
   still: z.number().int().min(1).optional(),
-  /** Vertical focus of the picture in percent from the top: a wide window crops above and below it. */
+  /**
+   * Vertical focus of the picture in percent from the top. A wide window crops the picture above and below this
+   * point.
+   */
   focus: z.number().min(0).max(100).optional(),
 });
 

@@ -51,7 +51,7 @@ const distributorSchema = z.strictObject({
 
 const vodSchema = z
   .strictObject({
-    /** The film is free in either case; `true` if it is financed by advertisements. */
+    /** `true` if the film is financed by advertisements. It is free in either case. */
     ads: z.boolean(),
     from: moment.optional(),
     until: moment.optional(),
@@ -59,7 +59,7 @@ const vodSchema = z
   .refine(({ from = '', until = '' }) => !(Date.parse(from) >= Date.parse(until)), {
     error: 'a moment after from, or nobody can ever watch it',
     path: ['until'],
-    // Reported even if another field of the offer is invalid.
+    // Check it even if another field of the offer is invalid.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
@@ -138,7 +138,7 @@ export const filmSchema = z.strictObject({
     })
     .default({}),
   vod: vodSchema.optional(),
-  /** Whether other sites may embed it (`/embed/<slug>`). */
+  /** Whether other sites may embed the film (`/embed/<slug>`). */
   embed: z.boolean().optional(),
   watch: watchSchema.default([]),
   /** The film's own website. */

@@ -15,7 +15,7 @@ const html5Source = z.strictObject({
   size: z.number().int().positive().optional(),
 });
 
-/** A film at a provider; `src` is its id there, or its address, which becomes the id. */
+/** A film at a provider. `src` is its id there, or its address, which is converted to the id. */
 const embedSource = <Name extends Provider>(provider: Name, expected: string) =>
   z.strictObject({
     provider: z.literal(provider),
@@ -44,8 +44,8 @@ const trackSchema = z.strictObject({
 });
 
 /**
- * The film, the trailer or the audio version in a film's file: the setup of a player, with its
- * error messages (`setupMessages`).
+ * A medium in a film's file: the film, its trailer or its audio version. It has the fields of a player's setup,
+ * with the same error messages (`setupMessages`).
  */
 export const mediaSchema = z
   .strictObject({

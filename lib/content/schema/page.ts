@@ -12,7 +12,7 @@ export const pageSchema = z.strictObject({
   /** Markdown. */
   text: translationsSchema,
   picture: imageSchema.optional(),
-  /** Where all pages have their link to it. */
+  /** Where the pages of the site link to this page. */
   in: z.enum(['menu', 'foot', 'none']).default('foot'),
   /** Sort position among the pages of that place, ascending. */
   order: z.number().int().default(0),

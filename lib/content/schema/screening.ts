@@ -71,7 +71,7 @@ export const screeningSchema = z.strictObject({
   /** Slug or name from `venues.yaml`; or any name together with `town`. */
   venue: name,
   town: localNameSchema.optional(),
-  /** Local time; with `+01:00` or a time zone if that is ambiguous (end of daylight saving time). */
+  /** Local time; with `+01:00` or a time zone if the time is ambiguous (at the end of daylight saving time). */
   start: startSchema,
   /** Original start of a moved screening. Calendars identify the event by it. */
   was: startSchema.optional(),
@@ -92,7 +92,7 @@ export const screeningSchema = z.strictObject({
   state: z.enum(screeningStates).optional(),
 });
 
-/** `content/screenings/<name>.yaml`: a list of screenings. A table (`.csv`) has one per row. */
+/** `content/screenings/<name>.yaml`: a list of screenings. A table (`.csv`) has one screening per row. */
 export const screeningsSchema = z.strictObject({
   screenings: z.array(screeningSchema).default([]),
 });

@@ -15,7 +15,7 @@ const workingDays = z
   .tuple([z.int().min(0), z.int().min(0)], 'two numbers, such as [2, 4]')
   .refine(([least, maximum]) => least <= maximum, 'two numbers, the smaller first');
 
-/** Classes with a VAT rate. A multi-purpose voucher is not taxed and has none. */
+/** The classes that have VAT rates. A multi-purpose voucher is not taxed when sold, so its class has none. */
 export const taxedClasses = ['standard', 'reduced'] as const;
 
 /** The seller. Maximum lengths are those of a QR-bill (IG QR-bill 2.3, address type S). */
@@ -31,7 +31,7 @@ const sellerSchema = z.strictObject({
   vatNumber: line(40).optional(),
 });
 
-/** A reminder of an unpaid bill: how many days after the last day to pay, in the site's own words. */
+/** A reminder of an unpaid bill: `days` after the last day to pay, with an optional text of the site's own. */
 const reminderSchema = z.strictObject({
   days: z.int().min(1).max(365),
   text: translationsSchema.optional(),
@@ -55,9 +55,9 @@ const billSchema = z
     when: z.enum(['advance', 'account']).default('advance'),
     /** Payment term in days. */
     days: z.int().min(1).max(365).default(30),
-    /** A first and a second reminder, sent by the clock. Without them staff send them. */
+    /** The first and the second reminder, sent automatically. If none is set, staff send reminders. */
     reminders: z.array(reminderSchema).max(2, 'at most two reminders').default([]),
-    /** Days after the last day to pay, after which an order that is neither paid nor packed is cancelled. */
+    /** An order that is neither paid nor packed is cancelled this many days after the last day to pay. */
     cancelAfter: z.int().min(1).max(365).optional(),
   })
   .refine(({ reminders: [first, second] }) => !first || !second || first.days < second.days, {
@@ -104,7 +104,7 @@ const vatSchema = z.strictObject({
   to: z.iso.date().optional(),
 });
 
-/** Registrations for VAT of other countries, which papers state where they apply. */
+/** VAT registrations in other countries. Documents state them where they apply. */
 const euVatSchema = z.strictObject({
   /** VAT numbers by country. */
   numbers: z.record(country, line(20)).default({}),
@@ -124,7 +124,7 @@ const yearStart = z
   .string()
   .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day such as 07-01');
 
-/** Accounts and codes of the entries for accounting programs. */
+/** Settings for the entries that are exported to accounting programs. */
 const booksSchema = z.strictObject({
   currency: z.enum(['CHF', 'EUR']).optional(),
   chart: z.enum(['kmu', 'skr03', 'skr04']).optional(),
@@ -135,7 +135,10 @@ const booksSchema = z.strictObject({
     })
     .partial()
     .optional(),
-  /** The first line that matches a sale sets its account, and the first with a code its tax code. */
+  /**
+   * Accounts and tax codes for certain sales. Of the lines that match a sale, the first with an account sets
+   * its account, the first with a code its tax code.
+   */
   sales: z
     .array(
       z.strictObject({
@@ -182,7 +185,7 @@ const discountSchema = z
     'one of percent, amount and prices',
   );
 
-/** Several articles for one price; an article that is in it twice is listed twice. */
+/** Several articles for one price. An article that the bundle contains twice is listed twice. */
 const bundleSchema = z.strictObject({
   title: lineSchema,
   articles: z.array(slugSchema).min(2).max(10),
@@ -214,7 +217,10 @@ export const shopConfigSchema = z.strictObject({
   vat: z.array(vatSchema).default([]),
   euVat: euVatSchema.optional(),
   books: booksSchema.optional(),
-  /** The admin marks stock of so many pieces or fewer as low; an article may have its own number. */
+  /**
+   * Number of pieces up to which the admin marks the stock of an article as low; an article may have its own
+   * number.
+   */
   lowStock: z.int().min(0).optional(),
   /** Countries to which companies with a VAT number are sold without VAT. */
   reverseCharge: z.array(country).default([]),

@@ -92,8 +92,8 @@ export const siteSchema = z.strictObject({
   description: translationsSchema,
   social: z.array(z.strictObject({ name: z.string().min(1), url: linkSchema })).default([]),
   /**
-   * Menu entries in order: names of built-in pages, slugs of content pages. By default all built-in
-   * pages that have content, without collections and news, and the content pages with `in: menu`.
+   * Menu entries in order: names of built-in pages, slugs of content pages. By default all built-in pages that
+   * have content, except collections and news, followed by the content pages with `in: menu`.
    */
   menu: z.array(z.string()).optional(),
   /** Disabled features: not linked anywhere, and their addresses respond 404. */

@@ -4,7 +4,7 @@ const expected = "a colour as '#rrggbb', in quotes, such as '#c8200e'";
 
 /** `#rrggbb`, converted to lower case. */
 export const colourSchema = z
-  // Without quotes YAML reads the colour as a comment, so the value is missing.
+  // Without quotes, YAML reads the colour as a comment, so the value would be missing.
   .string(expected)
   .regex(/^#[0-9a-f]{6}$/i, expected)
   .transform((colour) => colour.toLowerCase());

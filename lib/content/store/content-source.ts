@@ -17,12 +17,15 @@ export type ContentSource = {
 
 const registry = processSingleton('source', (): { source?: ContentSource } => ({}));
 
-/** Sets the source for processes without a build: development, commands, tests (lib/content/validate/provide.ts). */
+/**
+ * Sets the content source of processes that have no build: development, commands and tests
+ * (lib/content/validate/provide.ts).
+ */
 export function provideContent(source: ContentSource): void {
   registry.source = source;
 }
 
-/** @throws if no source was provided; callers look for a build first */
+/** @returns the provided source. Callers look for a build first. @throws if no source was provided */
 export function contentSource(): ContentSource {
   if (registry.source) return registry.source;
   throw new Error('There is no build here to read content from: npm run build makes one');

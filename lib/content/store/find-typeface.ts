@@ -7,12 +7,15 @@ export const defaultTypeface = '@fontsource-variable/archivo';
 /** Font files. `upright` ones are preloaded; `extended` ones have the extended Latin letters. */
 export type TypefaceFiles = { upright: string[]; italic: string[]; extended: string[] };
 
-/** Variants of a font package in order of preference: with all usual axes, or with weight only. */
+/**
+ * Preferred variants of a font package: with all usual axes, else with weight only. Without either, any other
+ * variant is used.
+ */
 const cuts = ['standard', 'wght'];
 
 /**
- * The files of the site's typeface, and the missing packages. A package may be in the content folder's `node_modules` or
- * in the project's.
+ * The files of the site's typeface, and the missing packages. A package may be in the content folder's
+ * `node_modules` or in the project's.
  */
 export function findTypeface(typeface: readonly string[], contentFolder: string, root: string) {
   const found: TypefaceFiles = { upright: [], italic: [], extended: [] };

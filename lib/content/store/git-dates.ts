@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 export type FileDates = { first: number; last: number };
 
 /**
- * Dates of the content files by their path in the content folder (`films/nerven.yaml`). Files with unknown dates are
- * not in it.
+ * Dates of the content files by their path in the content folder (`films/nerven.yaml`). Files whose dates are
+ * unknown are missing.
  */
 export type History = ReadonlyMap<string, FileDates>;
 
@@ -21,7 +21,10 @@ export type GitDates = {
   older: ReadonlySet<string>;
 };
 
-/** Removes the variables that a Git hook sets for its own repository, which may not be that of the content. */
+/**
+ * The environment without the variables that a Git hook sets for its own repository, which may not be that of
+ * the content.
+ */
 const { GIT_DIR: _dir, GIT_WORK_TREE: _tree, GIT_INDEX_FILE: _index, ...env } = process.env;
 
 function git(contentFolder: string, ...args: string[]): string {

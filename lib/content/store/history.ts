@@ -42,7 +42,10 @@ export function readHistory(contentFolder: string, before: Ledger = {}) {
   return { history: history as History, ledger };
 }
 
-/** YAML and CSV files below the content folder. Media are covered by the file that names them. */
+/**
+ * YAML and CSV files below the content folder. Media are left out: they count as changed with the file that
+ * names them.
+ */
 function listWritten(contentFolder: string, folder = ''): string[] {
   const entries = readdirSync(join(contentFolder, folder), { withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -64,7 +67,10 @@ function inspectFile(contentFolder: string, path: string): FileState {
   return { path, print: print.slice(0, 22), at: timeOf(contentFolder, path) };
 }
 
-/** Dates and digests of files without Git data, by path. The next build compares with it to find changes. */
+/**
+ * Dates and digests of files without Git data, by path. The next build compares files with this ledger to find
+ * changes.
+ */
 export type Ledger = Record<string, FileDates & { print: string }>;
 
 /** Current state of a file: digest of its content, and modification time (ms since 1970). */

@@ -15,9 +15,9 @@ const cache = singleton('library', (): { cached?: CachedLibrary; at?: number | u
 const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
- * The published content; the only access to it. Cached per process, and read again when content is published: from the
- * build, or from the content files if there is none. In development it is read again after a file has changed, so that
- * an editor sees the change on reload.
+ * The published content; the only access to it. Read from the build, or from the content files if there is no
+ * build. Cached per process until further content is published. In development it is read again after a file
+ * has changed, so that an editor sees the change on reload.
  * @throws ContentError if a file is invalid
  */
 export function getLibrary(): Library {
@@ -43,7 +43,7 @@ export function inEveryState<T>(list: () => T[]): T[] {
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** The result of `compute` once all scheduled content is published. */
+/** The result of `compute` for the content as it will be when everything scheduled is published. */
 export function inLastState<T>(compute: () => T): T {
   const last = getLibrary().coming?.at(-1);
   return last === undefined ? compute() : atMoment(last, compute);

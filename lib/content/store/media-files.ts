@@ -60,8 +60,8 @@ function gather(value: unknown, prefix: string, addresses: FieldAddress[]): void
 }
 
 /**
- * Digests of the folder names `media/<slug>/` of unpublished films, except folders that published
- * films, articles, pages, news or people use. Digests, so that no file of a build reveals a draft's
+ * Digests of the folder names `media/<slug>/` of unpublished films, except folders that published films,
+ * articles, pages, news or people use. Only digests are stored, so that no file of a build reveals a draft's
  * title.
  * @param library the published part of `allContent`
  */

@@ -23,7 +23,10 @@ export function filmsWithDrawnPoster(library: Site, limit = maxDrawn): ReadonlyS
   return new Set(orderOf(library).slice(0, limit));
 }
 
-/** Order: films of the home page, films with a stream, then the latest additions. Computed once per library. */
+/**
+ * All films in order of priority: films of the home page, films with an offer, then the others. The latest
+ * additions come first within the last two groups. Computed once per library.
+ */
 function orderOf(library: Site): readonly string[] {
   const cached = orders.get(library);
   if (cached) return cached;
@@ -53,7 +56,7 @@ export function listPrerenderedFilms(): string[] {
   return published(prerenderedFilms(inLastState(getLibrary)));
 }
 
-/** The slugs of the published films whose posters a build draws; selected in the same way. */
+/** The slugs of the published films whose posters a build draws, selected like those of `listPrerenderedFilms`. */
 export function listFilmsWithDrawnPoster(): string[] {
   return published(filmsWithDrawnPoster(inLastState(getLibrary)));
 }

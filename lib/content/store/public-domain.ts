@@ -22,8 +22,8 @@ const authorsInUnion = ['screenplay', 'dialogue', 'music'];
 /** Term in years after the last author's death: article 30 (3) URG in Switzerland, article 2 (2) in the EU. */
 const years = 70;
 /**
- * The same in Spain for authors who died before 7 December 1987 (Ley de Propiedad Intelectual,
- * fourth transitional provision). Only years are known, so that deaths in 1987 do not count.
+ * The term in Spain for authors who died before 7 December 1987 (Ley de Propiedad Intelectual, fourth
+ * transitional provision). Only years of death are known, so deaths in 1987 do not count.
  */
 const yearsInSpain = 80;
 
@@ -39,7 +39,10 @@ export function undatedAuthors(film: Authored, territory: Territory, people: Raw
   return namesOf(film, territory).filter((name) => findPerson(people, name).died === undefined);
 }
 
-/** Since when a film is in the public domain; `undefined` if no author or not every year of death is known. */
+/**
+ * Since when a film is in the public domain; `undefined` if it has no known author, or if a year of death is
+ * unknown.
+ */
 export function publicDomainIn(
   film: Authored,
   territory: Territory,

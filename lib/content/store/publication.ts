@@ -15,8 +15,8 @@ export function publishedSince({ draft, publishedFrom }: Publishable, timeZone: 
 }
 
 /**
- * A day begins at midnight in the site's time zone. `Infinity` for an invalid time, or one that the
- * clocks repeat: such a file fails validation.
+ * The moment of a written day or time. A day begins at midnight in the site's time zone. `Infinity` for an
+ * invalid time, or one that the clocks repeat; such a file fails validation.
  */
 function momentOf(momentText: string, timeZone: string): number {
   if (/^\d{4}-\d\d-\d\d$/.test(momentText)) return startOfDay(momentText, timeZone);

@@ -14,7 +14,7 @@ export type Library = {
   /** Jobs of `jobs.yaml`, in addition to the built-in ones (lib/content/built-in.ts). */
   jobs: RawJobs;
   people: RawPeople;
-  /** For the pages of genres, countries and decades. */
+  /** Introductions for the pages of genres, countries, decades and films for children. */
   introductions: RawIntroductions;
   films: ReadonlyMap<string, RawFilm>;
   collections: Map<string, RawCollection>;

@@ -49,7 +49,10 @@ export function writeSnapshot(
   writeFileSync(prepareSnapshotPath(root, name, since), serializer.releaseBuffer());
 }
 
-/** While Next builds, which empties its folder, snapshots are in the folder of `SNAPSHOTS` (build-site.mjs). */
+/**
+ * Next empties its folder when it builds. Meanwhile, snapshots are in the folder that `SNAPSHOTS` names
+ * (build-site.mjs).
+ */
 function snapshotFolder(root: string): string {
   return join(/* turbopackIgnore: true */ root, process.env.SNAPSHOTS || '.next/bobine');
 }

@@ -79,8 +79,8 @@ export function validParts(files: ContentFiles) {
 }
 
 /**
- * The valid fields of the files, also of invalid ones. Genres, jobs, introductions and months are
- * missing if their file is invalid; all pages are included.
+ * The valid fields of the files, including invalid ones. Genres, jobs, introductions and months are missing if
+ * their file is invalid. Pages are complete read results.
  */
 export function validFieldsOfParts(files: ContentFiles) {
   return {
@@ -96,7 +96,7 @@ export function validFieldsOfParts(files: ContentFiles) {
   };
 }
 
-/** The raw values of the files that may name media, also of invalid ones, in any shape. */
+/** The raw values of the files that may name media. Invalid files are included, so the values can have any shape. */
 export function rawParts(files: ContentFiles) {
   return {
     films: pickRecords(files.films, ({ raw }) => raw),

@@ -45,7 +45,7 @@ function findReversedDays({ discounts = [] }: Partial<RawShopConfig>): ShopConfi
   );
 }
 
-/** Vouchers are no goods: they are never discounted. */
+/** Vouchers are not goods, so they are never discounted. */
 function findUnknownArticles(
   { discounts = [], bundles = [] }: Partial<RawShopConfig>,
   articles: ReadonlyMap<string, Partial<RawArticle>>,

@@ -9,7 +9,8 @@ export type Place = { line: number; column: number };
 export type Issue = {
   path: string;
   /**
-   * Keys from the root, joined by dots (`crew.1.job`), or a name such as `the file` for an issue of no single field.
+   * Keys from the root, joined by dots (`crew.1.job`), or a name such as `the file` for an issue that concerns
+   * no single field.
    */
   field: string;
   expected: Sentence;
@@ -23,7 +24,10 @@ export type Issue = {
   isName?: true;
   /** In a table: the row number in a spreadsheet; `field` is then the column heading. */
   row?: number;
-  /** Set when the file is parsed a second time (lib/content/validate/issues/place-issues.ts). */
+  /**
+   * Known at once for errors of syntax and encoding, else set when the file is parsed a second time
+   * (lib/content/validate/issues/place-issues.ts).
+   */
   place?: Place;
   keys?: string[];
   found?: FoundText;

@@ -17,10 +17,10 @@ type Content = {
 };
 
 /**
- * An issue for each file whose name is no month, each day that does not exist in its month, and
- * each film that cannot be watched on its day, or has advertisements although another film has
- * none. The films of past days are not checked, since they may have been removed. On a site without
- * video on demand no films are checked. `now` is in ms since 1970.
+ * An issue for each file whose name is not a month, each day that does not exist in its month, and each film
+ * that cannot be watched on its day, or that has advertisements although a film without any could be shown. The
+ * films of past days are not checked, since they may have been removed. On a site without video on demand no
+ * films are checked. `now` is in ms since 1970.
  */
 export function findProgrammeIssues(
   { films, months, site }: Content,
@@ -69,7 +69,7 @@ function explainUnplayable(
   { film, still }: RawProgrammeEntry,
   [start = 0, end = 0]: number[],
 ): { field: string; expected: Sentence } | undefined {
-  // The film's media are invalid and reported elsewhere.
+  // The film's media are invalid, which is reported elsewhere.
   if (!media) return undefined;
   if (!isOwn(media.film)) {
     const text = 'a film that plays from this site’s own files (media.film); {film} has none';

@@ -35,8 +35,8 @@ provideContent({
 });
 
 /**
- * Up to this number of files each call checks all of them. Above it a result is reused for some time, because a page
- * requests the library a hundred times.
+ * Up to this number of files, each call checks all of them. With more files a result is reused for some time,
+ * because a page requests the library a hundred times.
  */
 const fewFiles = 1000;
 
@@ -58,7 +58,7 @@ function checkForChanges(): string {
   return signature;
 }
 
-/** The number of files, and a signature: this number and the newest modification time. */
+/** The number of files, and a signature of their state, made of that number and the newest modification time. */
 function newestChange(): { count: number; signature: string } {
   const files = editedPaths.flatMap((name) => listFiles(join(contentDir(), name)));
   const times = files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);

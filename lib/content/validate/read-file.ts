@@ -11,7 +11,7 @@ import { findDroppedText } from './yaml/dropped-text';
 import { readYaml } from './yaml/read-yaml';
 
 const megabyte = 1024 * 1024;
-/** Flags for opening a file: opening a named pipe must not block. Windows lacks `O_NONBLOCK`. */
+/** Flags for opening a file, so that opening a named pipe does not block. Windows lacks `O_NONBLOCK`. */
 const readFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 export type ReadText =
@@ -19,7 +19,8 @@ export type ReadText =
   | { expected: Sentence; isAbsent?: true; place?: Place; found?: FoundText };
 
 /**
- * The text of a content file, or its issue. `maxBytes` is the maximum size in bytes: the longest hand-written file has 20 KB.
+ * The text of a content file, or its issue. `maxBytes` is the maximum size in bytes. The default is generous:
+ * the longest hand-written file has 20 KB.
  */
 export function readText(path: string, maxBytes = megabyte): ReadText {
   let file: number | undefined;
@@ -75,7 +76,7 @@ function expectedFor(code: string | undefined): ReadText {
 export type ReadFile<T> = PartialFile<T> & { value?: T };
 
 /**
- * Reads and validates a content file. Without `value` if it is invalid; issues and warnings are
+ * Reads and validates a content file. The result has no `value` if the file is invalid. Issues and warnings are
  * added to `issues`. `fallback` is the value of an optional file that is missing.
  */
 export function readFile<T>(
@@ -138,7 +139,7 @@ function emptyFile(path: string, issues: Issue[]): Issue {
   return { path, field: 'the file', expected };
 }
 
-/** The valid top-level fields, so that their references can be checked already. */
+/** The valid top-level fields of an invalid file, so that their references can already be checked. */
 function soundFields<T>(
   raw: object,
   schema: ZodType<T>,

@@ -4,7 +4,10 @@ import { slugSchema } from '../slug-schema';
 import type { Issue } from './issue';
 import { type ReadFile, readFile } from './read-file';
 
-/** Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `issues`. Unchanged `known` files are reused. */
+/**
+ * Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `issues`. Unchanged `known` files are
+ * reused.
+ */
 export function readFolder<T>(
   folder: string,
   schema: ZodType<T>,
@@ -55,7 +58,10 @@ export function listNames(folder: string, issues: Issue[]): string[] {
 type CachedFile<T> = { stamp: string; file: T; issues: readonly Issue[] };
 export type KnownFiles<T> = Map<string, CachedFile<T>>;
 
-/** Reads a file, or reuses the cached result if it has not changed: of twenty thousand files an editor changes one. */
+/**
+ * Reads a file, or reuses the cached result if the file has not changed: an editor changes one of perhaps
+ * twenty thousand files.
+ */
 export function readUnlessKnown<T>(
   path: string,
   load: (issues: Issue[]) => T,

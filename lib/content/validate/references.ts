@@ -52,7 +52,7 @@ export function findBrokenReferences(
   ];
 }
 
-/** Unknown jobs have their own advice: the site may define any in its own file. */
+/** Unknown jobs have their own advice, since a site may define its own jobs in `jobs.yaml`. */
 function missingJobs(content: Content, jobs: RawJobs, contentFolder: string): Issue[] {
   const home = `${contentFolder}/jobs.yaml`;
   return missing(

@@ -7,7 +7,7 @@ import type { Issue } from './issue';
 type Content = { shopConfig?: Partial<RawShopConfig>; site?: Pick<Partial<RawSite>, 'currencies'> };
 
 /**
- * Issues across fields of the shop config, such as missing shipping prices and gaps of VAT rates.
+ * Issues across fields of the shop config, such as missing shipping prices and gaps between VAT rates.
  */
 export function findShopConfigIssues(
   { shopConfig, site }: Content,
@@ -130,14 +130,14 @@ const lastDay = '{day}, the day before the next rate of {country} for this class
 
 const sentence = (text: string, country: string, day = '') => ({ text, values: { country, day } });
 
-/** Removes duplicates: a rate for ten countries is reported once. */
+/** Removes duplicates, so that a rate for ten countries is reported once. */
 const unique = (issues: ShopConfigIssue[]) => [
   ...new Map(issues.toReversed().map((issue) => [issue.field, issue])).values(),
 ];
 
 /**
  * Each delivery country, and the seller's if goods can be collected, needs a current rate of each
- * class, even if it is 0, since taxes are never guessed. An invalid `vat` is reported by its own issues alone.
+ * class, even if it is 0, since taxes are never guessed. If `vat` itself is invalid, only that is reported.
  */
 function findMissingRates(
   { zones = [], seller, payment, vat }: Partial<RawShopConfig>,

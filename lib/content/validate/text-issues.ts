@@ -24,8 +24,8 @@ export function mayHaveTextIssues(file: string): boolean {
 }
 
 /**
- * An issue for each text with unpublishable content: control characters, broken characters, HTML, or images and tables in
- * fields without room for them. Many come from pasted text. Text editors may not display control
+ * An issue for each text with unpublishable content: control characters, broken characters, HTML, or images and
+ * tables in fields without room for them. Many come from pasted text. Text editors may not display control
  * characters.
  */
 export function findTextIssues(value: unknown, path: string, field = ''): Issue[] {
@@ -93,7 +93,7 @@ const tag = new RegExp(`<!--|</?(?:${names})(?=[\\s/>])[^<>]*>?`, 'i');
 /** Titles are not Markdown, and can contain anything. */
 const isTitle = (field: string) => /^title(?:\.|$)/.test(field);
 
-/** The issue of Markdown with HTML: pages omit it, and share texts cannot display it. */
+/** The issue of Markdown with HTML, which pages omit and the texts of shared links cannot display. */
 export function findHtml(text: string, field: string): TextIssue | undefined {
   const found = isTitle(field) ? null : tag.exec(text);
   if (!found) return undefined;
@@ -114,7 +114,7 @@ const withTables = [
   /(?:^|\/)shop\.yaml:(?:terms|withdrawal\.text)\.\w+$/,
 ];
 
-/** The delimiter row of a table. After a blank line, Markdown reads it as text. */
+/** The delimiter row of a table (`|---|`). After a blank line, Markdown reads it as text. */
 const tableRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
 /** An image address with a space: invalid in Markdown, so the source would be displayed. */

@@ -20,9 +20,9 @@ function holdsEmpty(value: unknown): boolean {
 }
 
 /**
- * Removes empty fields and entries, as other programs write them (`fr: ''`, `runtime: null`, `ids: { imdb: '' }`).
- * Required fields stay, so that they are reported in place. So do `null` and `[]` if the schema gives them a meaning, and
- * `{}`, which enables something. Other values are not changed.
+ * Removes empty fields and entries, such as other programs write (`fr: ''`, `runtime: null`, `ids: { imdb: ''
+ * }`). Required fields stay, so that they are reported in place. So do `null` and `[]` if the schema gives them
+ * a meaning, and `{}`, which enables something. Other values are not changed.
  */
 export function withoutEmpty(value: unknown, schemas: readonly ZodType[]): unknown {
   if (typeof value !== 'object' || value === null || !holdsEmpty(value)) return value;

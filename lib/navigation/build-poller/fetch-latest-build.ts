@@ -2,7 +2,7 @@ import { fetchJson } from '@/lib/primitives/http/fetch';
 
 /**
  * The id of the currently deployed build. The timestamp in the address bypasses all caches.
- * `undefined` on failure: the tab carries on.
+ * `undefined` on failure; the tab then keeps the running build.
  */
 export async function fetchLatestBuild(now: number): Promise<string | undefined> {
   try {

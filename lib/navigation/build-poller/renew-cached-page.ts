@@ -1,8 +1,8 @@
 import { buildId } from '@/lib/builds/build-constants';
 
 /**
- * Reloads a page that back or forward has loaded from the browser's HTTP cache, if another build is deployed by now. Runs
- * before the page is interactive.
+ * After a back or forward navigation, reloads the page if another build has been deployed, since the page may
+ * come from the browser's HTTP cache. Runs before the page is interactive.
  */
 export async function renewCachedPage(running = buildId): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -17,7 +17,7 @@ type Navigation = { type: string; kind: string; path: string };
 /** Address of the current page. Set once another build is deployed. */
 let pageAddress: string | undefined;
 
-/** Whether another build than the running one is deployed. */
+/** Whether a build other than the running one is known to be deployed. */
 export function isOutdated(): boolean {
   return pageAddress !== undefined;
 }
@@ -34,11 +34,11 @@ export function reloadOutdatedPages(
 ): void {
   pageAddress = location.href;
   window.addEventListener('click', leaveLinkToBrowser, { capture: true });
-  // A page restored from the back/forward cache is of the old build.
+  // A page restored from the back/forward cache belongs to the old build.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   listen(({ type, kind, path }) => {
     const before = pageAddress ?? location.href;
-    // On back and forward the URL changes before the navigation starts.
+    // On back and forward, the URL has already changed when the navigation starts.
     const isWalk = kind === 'traverse';
     if (type === 'started' && isWalk && isDifferentPage(before, path)) location.reload();
     if (type === 'finished' && !isWalk && isDifferentPage(before, location.href)) location.reload();
@@ -54,8 +54,8 @@ function leaveLinkToBrowser(event: MouseEvent): void {
 }
 
 /**
- * Requests the latest build every hour, and when a tab wakes up after a missed request (timers stop during sleep). Calls
- * `onNewBuild` once, when another build is deployed.
+ * Requests the latest build every hour, and when a tab wakes up after a missed request (timers stop during
+ * sleep). Calls `onNewBuild` once, when another build is deployed.
  *
  * @param opened when the tab was opened (milliseconds since 1970); this function may be called later
  */

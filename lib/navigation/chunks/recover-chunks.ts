@@ -7,15 +7,19 @@ export const guardKey = 'bobine-reload';
 declare global {
   /** The current navigation, set by `transitions.ts`; `from` and `to` are addresses. */
   var bobineHeading: { from: string; to: string } | undefined;
-  /** Reloads the page. A film that has been pressed and does not play yet is pressed again there (`queuePress`). */
+  /**
+   * Reloads the page. If the visitor has pressed a film that does not play yet, the press is repeated after the
+   * reload (`queuePress`).
+   */
   var bobineReload: () => void;
 }
 
 /**
- * Reloads the page when a script of the build cannot be loaded, at most once per path within `lifetime`. During a
- * navigation it loads the target page instead. It does nothing while a film plays, without sessionStorage, because the
- * number of reloads would be unlimited, and if the page itself cannot be loaded. If a script fails again, the error page
- * is shown, or the page stays as the server rendered it. A press on a film is repeated (`bobineReload`).
+ * Reloads the page when a script of the build cannot be loaded, at most once per path within `lifetime`. During
+ * a navigation it loads the target page instead. The page is not reloaded while a film plays, or if it cannot
+ * be loaded itself. Without sessionStorage nothing is done, because the number of reloads would be unlimited.
+ * If a script fails again, the error page is shown, or the page stays as the server rendered it. A press on a
+ * film is repeated (`bobineReload`).
  *
  * Runs inline before all other scripts (`ChunkGuard`), so that it works when they fail. Its source is written into
  * the page, so it must be self-contained.
@@ -61,7 +65,7 @@ export function recoverChunks(
     location.reload();
   };
 
-  /** Milliseconds in which a page that is being left fires `beforeunload`. */
+  /** Wait before a reload, in milliseconds. A page that is being left fires `beforeunload` within this time. */
   const pause = 500;
   let isGoing = false;
   let pressedPlayer = -1;
@@ -71,10 +75,10 @@ export function recoverChunks(
   let pausedUntil = 0;
 
   function recover(): boolean {
-    // Firefox aborts running requests when the visitor leaves, before the page is unloaded. The next page may load
-    // slowly.
+    // Firefox aborts running requests when the visitor leaves, before the page is unloaded. That can take long
+    // if the next page loads slowly.
     if (isGoing || Date.now() < pausedUntil) return true;
-    // Offline a reload would replace the page by an error page.
+    // Offline, a reload would replace the page with an error page.
     if (!navigator.onLine) return false;
     const { href } = location;
     const heading = window.bobineHeading;
@@ -85,14 +89,14 @@ export function recoverChunks(
       location.assign(to);
       return true;
     }
-    // Noted now, since the button is no longer busy once the player's code has failed.
+    // Find the pressed player now, since its button is no longer busy once the player's code has failed.
     pressedPlayer = findPressedPlayer();
     // On back navigation WebKit aborts requests before it fires an event on the page. A reload at that moment would
     // cancel the navigation.
     const wait = () => setTimeout(reloadPage, pause);
     const reloadPage = () => {
       if (Date.now() < pausedUntil) return wait();
-      // `onLine` is true on networks without internet access.
+      // Check the connection, because `onLine` is true even on networks without internet access.
       fetch(href, { method: 'HEAD' }).then(reload, giveUp);
     };
     const reload = () => {

@@ -14,9 +14,10 @@ const builder = new XMLBuilder({
 const maxText = 80;
 
 /**
- * The entries as XML for the interface "XML Buchungen" of Abacus' financial accounting. VAT goes with the entries whose
- * tax code `shop.yaml` names, because each client of Abacus has codes of its own.
- * @see https://downloads.abacus.ch/fileadmin/ablage/abaconnect/htmlfiles/fibu/FIBU__XML%20Buchungen_2020.00_AbaDefault_EN.html
+ * The entries as XML for the interface "XML Buchungen" of Abacus' financial accounting. Only entries with a tax
+ * code in `shop.yaml` state their VAT, because each client of Abacus has its own codes.
+ * @see
+ * https://downloads.abacus.ch/fileadmin/ablage/abaconnect/htmlfiles/fibu/FIBU__XML%20Buchungen_2020.00_AbaDefault_EN.html
  */
 export function writeAbacus(
   entries: readonly Entry[],
@@ -34,7 +35,10 @@ export function writeAbacus(
   return declaration + builder.build({ AbaConnectContainer: container });
 }
 
-/** `CollectiveInformation` is the account, `SingleInformation` its contra account; both have the account's side. */
+/**
+ * `CollectiveInformation` is the account, `SingleInformation` its contra account. Both state the side (debit or
+ * credit) of the account.
+ */
 function transactionEntry(entry: Entry, settings: BookSettings, text: string) {
   const { day, document, account, contra, amount, original, sale } = entry;
   const shared = {

@@ -10,8 +10,8 @@ const head = [
 ];
 
 /**
- * The entries as a text file with tabs, which Banana imports as "Text file with column headers". Columns that a file of
- * Banana lacks (currencies, VAT) are ignored by it.
+ * The entries as a text file with tabs, which Banana imports as "Text file with column headers". Banana ignores
+ * columns that its own accounting file lacks (currencies, VAT).
  * @see https://www.banana.ch/doc/en/node/9947
  */
 export function writeBanana(
@@ -31,7 +31,7 @@ export function writeBanana(
   return writeTable([head, ...rows], 'tabs');
 }
 
-/** Banana's own codes for Swiss sales, of which the chart `kmu` is part: `V81`, `V26`, `V0` for exports. */
+/** Banana's VAT codes for sales, known only for the Swiss chart `kmu`: `V81`, `V26`, and `V0` for exports. */
 function swissCode({ country, rate }: NonNullable<Entry['sale']>, { chart }: BookSettings): string {
   if (chart !== 'kmu') return '';
   const isSwiss = country === 'CH' || country === 'LI';

@@ -15,8 +15,8 @@ type DatevContext = {
 
 /**
  * The entries as a posting batch in the DATEV format: EXTF 700, version 13, Windows-1252, comma as decimal separator.
- * The tax adviser decides when it is locked, so `Festschreibung` is 0. The file's name must begin with `EXTF_`.
- * @param period within one financial year (`isInOneYear`): entries have no year of their own
+ * The tax adviser decides when the batch is locked, so `Festschreibung` is 0. The file's name must begin with `EXTF_`.
+ * @param period within one financial year (`isInOneYear`), because entries state no year
  * @see https://developer.datev.de/datev/platform/en/dtvf
  */
 export function writeDatev(entries: readonly Entry[], context: DatevContext): Buffer {
@@ -28,7 +28,7 @@ export function writeDatev(entries: readonly Entry[], context: DatevContext): Bu
   return encodeWindows(lines.map((line) => `${line.join(';')}\r\n`).join(''));
 }
 
-/** Quotes a text. Control characters are not allowed. */
+/** Quotes a text, shortened to `length` characters. Control characters are not allowed, so they become spaces. */
 const quote = (text: string, length = 60) =>
   `"${text
     .replace(/\p{Cc}/gu, ' ')

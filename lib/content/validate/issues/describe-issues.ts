@@ -14,7 +14,7 @@ export function describeIssues(issues: Issue[], language = editorsLanguage()): s
   return [...files, countOf(issues.length, files.length, language)].join('\n\n');
 }
 
-/** Formats warnings like issues. */
+/** Formats all warnings, in the same way as issues. */
 export function describeWarnings(warnings: Issue[], language = editorsLanguage()): string {
   const text = '{count} warnings; they stop nothing.';
   const count = formatSentence({ text, values: { count: warnings.length } }, language);
@@ -75,7 +75,7 @@ function countOf(issues: number, files: number, language: EditorsLanguage): stri
   return formatSentence({ text, values: { faults: issues, files } }, language);
 }
 
-/** Stops a build: the content is invalid. */
+/** Stops a build because the content is invalid. */
 export class ContentError extends Error {
   constructor(readonly issues: Issue[]) {
     super(describeIssues(issues));

@@ -93,7 +93,7 @@ function formOf(issue: RawZodIssue & { expected?: string }): Sentence {
   if (fields.length === 0)
     return exampleFor(issue) ?? getOwn(forms, expectedType(issue)) ?? expectedType(issue);
   const required = fields.filter((field) => isRequired(issue, field));
-  // A translated text requires no particular language.
+  // All fields may be optional: a translated text requires no particular language.
   const listedFields = required.length > 0 ? required : fields;
   return template('fields such as { {fields} }', {
     fields: listedFields.map((field) => `${field}: …`).join(', '),

@@ -12,7 +12,7 @@ type Explain = (message: string) => Expectation;
 /** Precedes the index of an expectation in the message of a Zod issue. Never occurs in content. */
 const mark = '\u0000';
 
-/** Validates a value: its issues, or the parsed value. */
+/** Validates a value. Returns its issues, or the parsed value. */
 export function validateValue<T>(path: string, value: unknown, schema: ZodType<T>) {
   const expectations: Expectation[] = [];
   const explain: Explain = (message) =>
@@ -59,7 +59,10 @@ function issuesOf(path: string, issue: ZodIssue, explain: Explain): Issue[] {
   return [{ path, field: field || 'the file', ...withSuggestion(issue.input) }];
 }
 
-/** If there are more names than this and one is similar to the value, only that one is named. */
+/**
+ * Maximum number of accepted names to list in full. If there are more and one is similar to the value, only
+ * that one is named.
+ */
 const maxListedNames = 12;
 
 function suggest(word: unknown, known: string[]): Partial<Issue> {

@@ -11,8 +11,8 @@ import {
 import { validateVideo } from './validate-video';
 
 /**
- * An issue for each existing image, film, playlist or text track that browsers cannot display, or that refers to a missing
- * file. Otherwise only the player would notice it, in front of a visitor.
+ * An issue for each existing image, film, playlist or text track that browsers cannot display, and for each
+ * playlist that refers to a missing file. Otherwise the fault would only show in a visitor's player.
  */
 export function findBrokenMedia(
   content: MediaReferences,
@@ -36,7 +36,7 @@ export function findBrokenMedia(
   });
 }
 
-/** The latest second at which a film may still run: a runtime in whole minutes is rounded. */
+/** The latest second at which a film may still run. A minute is added, since runtimes are rounded to whole minutes. */
 function endOf(film: unknown): number | undefined {
   const { runtime } = (film ?? {}) as { runtime?: unknown };
   return typeof runtime === 'number' ? (runtime + 1) * 60 : undefined;

@@ -16,7 +16,7 @@ export type LocalFile = FieldAddress & { path: string };
 /** Folders whose files refer to media. */
 const folders = { films: 'films', articles: 'shop', pages: 'pages', news: 'news' } as const;
 
-/** The contents of those files, and of `people.yaml`, valid or not. */
+/** The contents of the files in these folders, and of `people.yaml`, valid or not. */
 export type MediaReferences = Partial<
   Record<keyof typeof folders, ReadonlyMap<string, unknown>>
 > & {

@@ -71,7 +71,10 @@ export function validateTextTrackAddress(src: string): MediaIssue | undefined {
   return otherSubtitleFormats.test(src.replace(/[?#].*$/, '')) ? noWebVtt(src) : undefined;
 }
 
-/** The issues of a file of captions, chapters or thumbnails. @param end length of the film in seconds, if it is known */
+/**
+ * The issues of a file of captions, chapters or thumbnails. @param end length of the film in seconds, if it is
+ * known
+ */
 export function validateTextTrack(file: string, end?: number): MediaIssue[] {
   const result = readText(file, maxTextBytes);
   if ('expected' in result) return [unreadableIssue(file, result)];
@@ -92,10 +95,13 @@ const expectedCues: Record<CueIssue, string> = {
   afterEnd: 'a start before the end of the film',
 };
 
-/** Line numbers to list: a file with more such cues repeats one mistake throughout. */
+/** Maximum number of line numbers to list. A file with more such cues repeats the same mistake throughout. */
 const maxLines = 20;
 
-/** Describes the cues with the same issue. Unreadable times are an error; the others may be intended: a warning. */
+/**
+ * Describes the cues with the same issue. Unreadable times are an error. The other issues may be intended, so
+ * they are warnings.
+ */
 function cueIssue(issue: CueIssue, cues: CueLine[], file: string): MediaIssue {
   const numbers = cues.slice(0, maxLines).map(({ line }) => line);
   const lines = `${numbers.join(', ')}${cues.length > maxLines ? ' …' : ''}`;

@@ -59,7 +59,7 @@ const allNames = (name: LocalName): string[] =>
 const hasName = (name: LocalName, other: string) =>
   allNames(name).some((one) => foldText(one) === foldText(other));
 
-/** Finds venues by slug or name. An unlisted one is accepted if its town is given. */
+/** Finds venues by slug or name. An unlisted venue is accepted if its town is given. */
 export function createVenueLookup(venues: RawVenues, home: string) {
   const listed = Object.entries(venues);
   return (name: string, town: LocalName | undefined): NamedVenue => {
@@ -73,7 +73,7 @@ export function createVenueLookup(venues: RawVenues, home: string) {
     if (key && venue && inTown.length === 1) return { key, venue };
     if (town && inTown.length === 0) {
       const [first = ''] = allNames(town);
-      // The town of a listed venue: reuse its translations.
+      // If a listed venue is in the same town, reuse the translations of the town's name.
       const known = listed.find(([, venue]) =>
         allNames(town).some((one) => hasName(venue.town, one)),
       );

@@ -6,8 +6,8 @@ const firstYear = 1990;
 const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 /**
- * A screening whose date one year later would be less than this away from the latest screening
- * above it probably has the wrong year. A late addition is usually not a year behind.
+ * Add a year to the date of a screening: if the result is closer than this to the latest screening above it in
+ * the file, the year is probably wrong. A late addition is usually not a year behind.
  */
 const maxDistance = 100 * day;
 

@@ -35,7 +35,7 @@ export function readScreenings(folder: string, issues: Issue[]): WrittenScreenin
   });
 }
 
-/** Invalid screenings are skipped, the others are still read. */
+/** Reads the screenings of a YAML file. Invalid ones are skipped. */
 function readScreeningFile(path: string, issues: Issue[]): WrittenScreening[] {
   const { raw } = readFile(path, screeningsSchema, issues);
   const listed = (raw as { screenings?: unknown } | undefined)?.screenings;
@@ -57,7 +57,7 @@ export type WrittenScreening = {
   at: (field: keyof RawScreening) => FieldPlace;
 };
 
-/** Maximum size in bytes: 20,000 screenings have 3 MB. */
+/** Maximum size of a table in bytes; 20,000 screenings take 3 MB. */
 const longest = 16 * 1024 * 1024;
 
 /** Reads the screenings of a table in any encoding; issues name row and column. */
@@ -105,7 +105,7 @@ function isHead(cells: string[]): boolean {
   return read.includes('film') && (read.includes('date') || read.includes('start'));
 }
 
-/** An issue for each unknown column with a name similar to a known one. Others are ignored. */
+/** An issue for each unknown column with a name similar to a known one. Other unknown columns are ignored. */
 function misspelt(heads: string[], path: string, row: number): Issue[] {
   return heads.flatMap((head) => {
     const near = head && !columnOf(head) ? nearestWord(plainColumn(head), columnNames) : undefined;
@@ -147,7 +147,7 @@ function readRow({ path, row, heads, cells }: Row, issues: Issue[]): WrittenScre
   return rowIssues.length > 0 ? undefined : { path, value: data as RawScreening, at };
 }
 
-/** The cells of a start in several columns that cannot be read, and what they should have. */
+/** For a start that is split into several columns: the cells that cannot be read, and what they should contain. */
 function wrongCellsOfStart({ start, date = '', time = '', zone = 'Z' }: Cells) {
   if (start !== undefined) return [];
   const cells: [column: TableColumn, expected: string, isValid: boolean][] = [

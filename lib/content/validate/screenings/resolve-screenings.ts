@@ -27,7 +27,7 @@ type Context = {
 type Resolved = {
   /** By film, ascending. */
   screenings: Map<string, StoredScreening[]>;
-  /** Listed venues, and those defined by a screening only. */
+  /** The listed venues, and those that are defined only by a screening. */
   venues: RawVenues;
 };
 
@@ -72,8 +72,8 @@ export function resolveScreenings(
 }
 
 /**
- * Returns a function that resolves film, venue and moment of a screening in local time. A part that cannot be
- * resolved is absent, with an issue.
+ * Returns a function that resolves the film, venue and moment of a written screening. A part that cannot be
+ * resolved is absent, and an issue is added.
  */
 function createResolver(
   { films, slugs, venues, timeZone }: Context,
@@ -102,7 +102,7 @@ function createResolver(
   };
 }
 
-/** Detects duplicate screenings; returns the file of the previous one. */
+/** Detects duplicate screenings. The returned function gives the file of the earlier one. */
 function createDuplicateCheck() {
   const pathsByKey = new Map<string, string>();
   return (keys: string[], path: string): string | undefined => {

@@ -16,7 +16,7 @@ import { completeTheme } from './read-theme';
 
 type Name = keyof RawTheme['light'];
 
-/** Colours that can be configured, each with the colours to which it needs the contrast of text. */
+/** Configurable colours, each with the colours from which it must differ enough for one to be readable on the other. */
 const pairs: readonly (readonly [colour: Name, grounds: readonly (keyof Colours)[]])[] = [
   ['ink', ['paper']],
   ['raised', ['ink']],

@@ -32,7 +32,7 @@ export const defaultDark: Colours = {
   onAccent: '#111110',
 };
 
-/** Completes a theme with defaults. A dark page derives its accent from the light one. */
+/** Completes a theme with defaults. Dark pages derive their accent from the one configured for light pages, if any. */
 export function completeTheme(raw: RawTheme): Omit<Theme, 'logo' | 'icons'> {
   const light = completeColours(raw.light, defaultLight);
   const accent = raw.light.accent ?? defaultDark.accent;
@@ -62,7 +62,8 @@ export function completeColours(rawColours: RawColours, base: Colours): Colours 
     ...{ paper, raised, ink, accent },
     muted: rawColours.muted ?? readable(isCustom ? mix(ink, paper, 0.3) : base.muted),
     line: rawColours.line ?? (isCustom ? mix(paper, ink, 0.2) : base.line),
-    // An accent that is readable on the paper can also be the background of text in the paper colour.
+    // Text on a dark accent is white. A light accent is readable on the paper, so text on it can have the
+    // paper's colour.
     onAccent: isDark(accent) ? '#ffffff' : paper,
   };
 }

@@ -86,7 +86,7 @@ function checkScalar(node: Scalar, at: At, key: unknown): Issue[] {
     return { line, column: col };
   };
   const lineRest = /^[^\n]*/.exec(text.slice(end))?.[0].trimEnd() ?? '';
-  // From a second ` #` on, the line is taken as a real comment.
+  // A second ` #` is taken as the start of a real comment.
   const [remark = ''] = /^[ \t]*#[^\n]*?(?=[ \t]+#|$)/.exec(lineRest) ?? [];
   const location = { path, field: keys.join('.'), keys };
   if (node.value !== null) {

@@ -5,10 +5,10 @@ import { tooDeep, yamlIssue } from './yaml-issue';
 
 type YamlResult = { value: unknown } | { issues: Issue[] };
 
-/** Deeply nested lists: some thousand levels overflow the parser's stack, which cannot be caught. */
+/** Deeply nested lists or maps. A few thousand levels overflow the parser's stack, and that error cannot be caught. */
 const deepNesting = /(?:-[ \t]+|[[{]\s*){250}/;
 
-/** Parses YAML: its value, or the first syntax error of each line. */
+/** Parses YAML. Returns its value, or the first syntax error of each line. */
 export function readYaml(path: string, text: string): YamlResult {
   const at = text.search(deepNesting);
   if (at >= 0) return { issues: [tooDeepIssue(path, text, at)] };
@@ -16,8 +16,9 @@ export function readYaml(path: string, text: string): YamlResult {
 }
 
 /**
- * Syntax that js-yaml reads differently from `yaml`: anchors, aliases, tags, explicit (`? `) or empty (`: `) keys, all of
- * which may be text; numbers with `_`; quotes that span lines or touch a `#`; lists and maps as keys.
+ * Syntax that js-yaml reads differently from `yaml`: anchors, aliases, tags, explicit (`? `) or empty (`: `)
+ * keys, all of which may be text; numbers with `_`; quotes that span lines or touch a `#`; lists and maps as
+ * keys.
  */
 const ambiguous =
   /(?:^|[\s[{,])(?:[&*!?](?! )|\? |["'][^"'\n]*$)|(?:^|[[{,])\s*: |\d_|["'\]}]#|[\]}]:/m;
@@ -84,7 +85,7 @@ function readWholeYaml(path: string, text: string): YamlResult {
   }
 }
 
-/** Only the first error of each line: the following ones are misleading. */
+/** Keeps only the first error of each line, because the following ones are misleading. */
 function firstOfLines(issues: Issue[]): Issue[] {
   const lines = issues.map(({ place }) => place?.line);
   return issues.filter(({ place }, at) => lines.indexOf(place?.line) === at);
