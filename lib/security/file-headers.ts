@@ -31,7 +31,7 @@ export function fileHeaders(url: string): Readonly<Record<string, string>> {
   return open.test(url) ? headersByKind.open : headersByKind.other;
 }
 
-/** Whether an address shows a mail: HTML with the headers of a file. */
+/** Whether an address shows a mail. The response is HTML, but gets the headers of a file. */
 export function isMailPreview(url: string): boolean {
   return mailPreview.test(url);
 }

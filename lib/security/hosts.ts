@@ -19,7 +19,7 @@ type ThirdParty = {
   sources: Sources;
 };
 
-/** Video providers. Each is contacted only after the visitor has started such a film. */
+/** Video providers. Each is contacted only after the visitor has started one of its films. */
 export const providers = {
   youtube: {
     name: 'YouTube',

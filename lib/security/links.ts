@@ -2,7 +2,7 @@ import type { Provider } from './hosts';
 
 /** External link targets in code. Visitors and crawlers follow them; no page requests them by itself. */
 
-/** Page of a film at its provider. The id of an unlisted film at Vimeo has its key: `1084537?h=2ab4c8`. */
+/** Page of a film at its provider. The id of an unlisted film at Vimeo contains its access key: `1084537?h=2ab4c8`. */
 export const filmPages: Record<Provider, (id: string) => string> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id.replace('?h=', '/')}`,

@@ -109,8 +109,8 @@ function permissionsPolicy(thirdParties?: ThirdParties): string {
 }
 
 /**
- * The `script-src` source (`'sha256-…'`) of each inline script in the HTML, without duplicates. Works on bytes: a third of
- * a large page is script, which need not be decoded.
+ * The `script-src` source (`'sha256-…'`) of each inline script in the HTML, without duplicates. Reads bytes,
+ * not text: a third of a large page is script, and decoding it would cost time.
  */
 export function hashScripts(html: Buffer): string[] {
   const sources = new Set<string>();

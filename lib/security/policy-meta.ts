@@ -56,7 +56,7 @@ export function thirdPartySources(
   return all.flatMap((sources) => sources[directive] ?? []);
 }
 
-/** A consent platform: script, styles, frame, images and requests of its origin. */
+/** Sources of a consent platform: scripts, styles, frames, images and requests from its origin. */
 function platform(origin: string): Sources {
   const origins = [origin];
   return { script: origins, style: origins, frame: origins, img: origins, connect: origins };

@@ -21,7 +21,7 @@ type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promi
 export type NextAnswer = {
   status: number;
   headers: Record<string, string>;
-  /** One entry per cookie, since `Set-Cookie` values cannot be joined. For this client only. */
+  /** One entry per cookie, since `Set-Cookie` values cannot be joined. They must be sent to this client only. */
   cookies: string[];
   body: Buffer;
 };
@@ -81,8 +81,8 @@ export function createNextCaller(next: NextHandler): CallNext {
 /** Prepares Next with the build in `root` and returns its request handler. */
 export async function openNext(root: string, port: number): Promise<NextHandler> {
   const { default: next } = await import('next');
-  // Next adds an upgrade listener to the server of the first request and never closes unknown upgrades. This unused
-  // server takes the listener instead: without listeners Node handles an upgrade request like any other.
+  // Next adds an upgrade listener to its server and never closes unknown upgrades. So Next gets this unused
+  // server. The real one has no upgrade listener, and Node then handles an upgrade request like any other.
   const httpServer = new Server();
   const app = next({ dev: false, dir: root, hostname: 'localhost', port, httpServer });
   await app.prepare();

@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { render: renderUnbuilt });
   const dependencies = { callNext, secret, routes, bodyCache };
   const [renew, renewAll] = [createRevalidator(dependencies), createFullRevalidator(dependencies)];
-  // Next was opened above and has started to track the stock, so an article may already be sold out.
+  // An article may already be sold out: Next has tracked the stock since it was opened above.
   onSoldOut(() => invalidatePages(dependencies));
   if (soldOut().size > 0) invalidatePages(dependencies);
   const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());

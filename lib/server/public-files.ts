@@ -18,7 +18,7 @@ import { sendBuilt } from './sending/send-cached-body';
 const largestPacked = 1024 * 1024;
 const maxCompressedBytes = 16 * 1024 * 1024;
 
-/** Licence link of the open catalogue, which is public domain data (RFC 8288). */
+/** Licence link (RFC 8288) of the open catalogue, whose data are in the public domain. */
 const licensed = `<${openLicence}>; rel="license"`;
 
 export type SendPublic = (
@@ -72,7 +72,8 @@ function stream(
   return new Promise((resolve, reject) => {
     const path = request.url?.split(/[?#]/, 1)[0] ?? '/';
     response.once('close', () => resolve('sent'));
-    // The ETag of `send` uses time and size: it differs between machines, so that downloads could not be resumed.
+    // The ETag of `send` is not used: it is computed from time and size and differs between machines, so a
+    // download could not be resumed on another one.
     send(request, path, { root: folder, etag: false, lastModified: !hasTag })
       .on('error', (error: { status?: number }) => {
         if (response.headersSent) return void response.destroy();

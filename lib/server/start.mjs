@@ -15,8 +15,8 @@ const root = builtRoot();
 const serverBundle = resolve(root, builtServer);
 if (existsSync(serverBundle)) {
   process.chdir(root);
-  // Before the bundle is imported: React and Next select their production code by it, and `singleton` whether the
-  // server and Next share a value.
+  // NODE_ENV must be set before the bundle is imported. React and Next use it to select their production code,
+  // `singleton` to decide whether the server and Next share a value.
   Object.assign(process.env, { NODE_ENV: 'production' });
   await import(pathToFileURL(serverBundle).href);
 } else {

@@ -53,8 +53,8 @@ function maxErrorsInFamilyName({ length }: string): number {
 export type NearPerson = Pick<Person, 'slug' | 'name'>;
 
 /**
- * Up to three people whose family name is similar to a word of the text, most similar first. They are other people:
- * Aud Egede-Nissen for `asta nielsen`.
+ * Up to three people whose family name is similar to a word of the text, most similar first. Unlike the names
+ * of `suggestNames`, they need not be the person meant: Aud Egede-Nissen for `asta nielsen`.
  */
 export function listNearPeople(index: SearchIndex, text: string): NearPerson[] {
   const similarWords = splitWords(text)

@@ -51,7 +51,7 @@ const isPlain = /^[a-z0-9]+$/i;
 
 /**
  * Folds a word: no case, no accents, ß as ss, œ as oe. An e after a, o or u is dropped, so that Känguru,
- * Kaenguru and Kanguru match, at the cost of a few words that differ only in that e.
+ * Kaenguru and Kanguru match. The few words that differ only in that e match too.
  */
 function foldWord(word: string): string {
   const folded = isPlain.test(word) ? word.toLowerCase() : foldText(word);

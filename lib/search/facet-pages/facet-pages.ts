@@ -11,8 +11,9 @@ import { facets } from '../query/facets';
 import { childrensPath, everyAge, fewestForChildren } from '../query/recommended-ages';
 
 /**
- * Facets whose values have pages, `/genre/horror`. Films for children have one page; a single age has none, because its
- * films are among those for older children. People's pages are separate (`lib/catalog/people`).
+ * Facets whose values have pages, `/genre/horror`. Films for children share one page. There is no page per age,
+ * because the films for an age are also among those for older children. People's pages are separate
+ * (`lib/catalog/people`).
  */
 export const pagedFacets = ['genre', 'country', 'decade', 'children'] as const;
 

@@ -23,7 +23,10 @@ import {
 } from './facet-pages';
 import { listChildrensFilms } from './list-childrens-films';
 
-/** Maximum number of films on a facet page. If there are more, it shows a selection spread over the years. */
+/**
+ * Maximum number of films on a facet page. If the value has more films, the page shows a selection (spread over
+ * the years, except for children).
+ */
 export const maxShownFilms = 60;
 
 /** Data of a facet page, in one language. */
@@ -35,10 +38,13 @@ export type FacetPageData = {
   introduction?: LocalText;
   /** Generated sentences about its films. */
   facts: string[];
-  /** By year, those for children as in `listChildrensFilms`; `total` is the number of all films. */
+  /**
+   * At most `maxShownFilms`, by year; films for children in the order of `listChildrensFilms`. `total` counts
+   * all films of the value.
+   */
   films: Film[];
   total: number;
-  /** All values of the facet that have a page, including this one; of films for children, the ages. */
+  /** All values of the facet that have a page, including this one. On the page of films for children: the ages. */
   all: { value: string; href: string; name: string }[];
 };
 

@@ -23,7 +23,10 @@ const signing = 'sign-language';
 type Spoken = keyof typeof names;
 const spoken = accessKinds.filter((kind): kind is Spoken => kind in names);
 
-/** All accessibility choices, `captions-de`; sign language in any language, because there are few films. */
+/**
+ * All accessibility choices, such as `captions-de`. Sign language is one choice for all languages, because few
+ * films have it.
+ */
 export const accessChoices: readonly string[] = [
   ...spoken.flatMap((kind) => locales.map((locale) => `${names[kind]}-${locale}`)),
   signing,
@@ -97,13 +100,13 @@ export function subtitlesOf(film: Film): string[] {
   ];
 }
 
-/** The choices that subtitles in some languages match. */
+/** The language choices that subtitles in these languages match; `both` if they cover all languages of the site. */
 export function languagesOffered(languages: readonly string[]): SubtitleLanguage[] {
   const offered = locales.filter((locale) => languages.some((tag) => tag.split('-')[0] === locale));
   return offered.length === locales.length ? [...offered, 'both'] : offered;
 }
 
-/** The same subtitles wherever they are: on the site, in a version or on a disc. */
+/** The subtitle choices for some languages: in a version or on the site (`fr`), and on a disc (`disc-fr`). */
 export function subtitlesAnywhere(languages: readonly string[]): string[] {
   return languages.flatMap((language) => [language, onDisc + language]);
 }
@@ -118,9 +121,15 @@ type Facet = {
   pattern: RegExp;
   /** How the form offers the facet: a panel of values, a switch, or not at all (links only). */
   offered: 'panel' | 'switch' | 'link';
-  /** Whether the catalogue shows its own title and introduction if one value is the only condition. */
+  /**
+   * Whether the catalogue shows a title and an introduction for a value of this facet if the value is the only
+   * condition.
+   */
   introduced?: true;
-  /** A film's values; undefined if they depend on the time. `inShop`: slugs of films with articles. */
+  /**
+   * A film's values; undefined if they depend on the time. `inShop`: slugs of the films that have articles in
+   * the shop.
+   */
   values?: (film: Film, inShop: ReadonlySet<string>) => string[];
 };
 

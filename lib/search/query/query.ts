@@ -17,8 +17,8 @@ export const maxValues = 20;
 export const lastPage = 10_000;
 
 /**
- * `relevance` requires a text and is then the default. Without a text the default is `featured`: what can be watched now,
- * then the other films, both in the editors' order.
+ * `relevance` requires a text and is then the default. Without a text the default is `featured`: what can be
+ * watched now, then the other films, both in the editors' order.
  */
 export const sortings = [
   ...(['relevance', 'featured', 'oldest', 'newest'] as const),
@@ -37,7 +37,7 @@ export type CatalogueQuery = {
   text: string;
   filters: Filters;
   ranges: Ranges;
-  /** Without watched films. The list is on the device, so the browser filters them out. */
+  /** Without watched films. The list of watched films is stored on the device, so the browser filters them out. */
   unseen: boolean;
   sort: Sorting;
   view: View;

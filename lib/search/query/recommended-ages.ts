@@ -17,14 +17,17 @@ export const fewestForChildren = 3;
 /** Choices of films for children: all of them, or those for a child of an age in years. */
 export const childrensChoices = [everyAge, ...childAges] as const;
 
-/** The ages at which there are other films than for younger children. @param countFilms films for a choice */
+/**
+ * The ages for which there are more films than for children one year younger. @param countFilms returns the
+ * number of films for a choice
+ */
 export function listDistinctAges(countFilms: (choice: string) => number): string[] {
   return childAges.filter(
     (age, at) => countFilms(age) !== (at === 0 ? 0 : countFilms(childAges[at - 1] ?? '')),
   );
 }
 
-/** The choices that a film matches: those of all children who are old enough for it. */
+/** The choices that a film matches: `all`, and each age from its recommended age on. */
 export function childrensValues({ recommendedAge }: Pick<Film, 'recommendedAge'>): string[] {
   if (recommendedAge === undefined) return [];
   return [everyAge, ...childAges.filter((age) => Number(age) >= recommendedAge)];

@@ -13,8 +13,8 @@ import type { TimelineFilm, TimelineYear } from './timeline-layout';
 const maxTotal = 300;
 
 /**
- * Minimum share of a sheet's films that must be on the timeline for the sheet to be loaded; else
- * these films use their normal poster.
+ * A sprite sheet is used only if at least this share of its films is on the timeline. Otherwise each of these
+ * films loads its drawn poster as a file of its own.
  */
 const leastOfSheet = 1 / 4;
 

@@ -3,8 +3,8 @@ import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 import type { WallPlace } from '@/lib/posters/poster-wall';
 
 /**
- * A film on the timeline: with its own poster, else with a drawn one, from a sprite sheet (`small`)
- * or alone.
+ * A film on the timeline. It shows the film's own poster, else a drawn one: from a sprite sheet (`small`), or
+ * as a file of its own.
  */
 export type TimelineFilm = Pick<Film, 'slug' | 'title'> & {
   /** Whether the site offers it now. */

@@ -54,7 +54,8 @@ export function listFilmsWithOfferDay(end: OfferEdge): string[] {
 }
 
 /**
- * Route parameters of the calendar files of prerendered films with such a date, in every language.
+ * Route parameters of the prerendered calendar files, in every language: only films with a prerendered page and
+ * such a date.
  */
 export function listOfferEnds(end: OfferEdge): { slug: string; locale: string }[] {
   const built = new Set(listPrerenderedFilms());

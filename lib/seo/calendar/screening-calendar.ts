@@ -59,7 +59,8 @@ async function eventConverter(locale: Locale) {
         .join('\n'),
       place: [venue.name, venue.address, venue.town, country].filter(Boolean).join(', '),
       state: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-      // Calendars prefer the higher sequence number (RFC 5546, 2.1.5).
+      // A change or a cancellation raises the number: calendars keep the revision with the highest one (RFC
+      // 5546, 2.1.5).
       sequence: Number(was !== undefined) + Number(isCancelled),
     };
   };

@@ -19,8 +19,8 @@ const files = feedNames.flatMap((name) =>
 );
 
 /**
- * Files of the feeds that have entries, in every language. Includes the news feed if all news are
- * in the future: until they appear it answers 404, like the news page.
+ * Files of the feeds that have entries, in every language. The news feed is included even if all news items are
+ * in the future: until the first one appears, the feed answers 404, like the news page.
  */
 export function listFeedFiles(now: Date): { file: string; locale: string }[] {
   const listedNames = [...listFeeds(now), ...(getLibrary().news.size > 0 ? ['news'] : [])];

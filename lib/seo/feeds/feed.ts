@@ -48,8 +48,8 @@ export type Feed = {
 type FeedParts = Pick<Feed, 'title' | 'description' | 'urls' | 'selfUrls' | 'locale' | 'entries'>;
 
 /**
- * Adds to a feed what all feeds of the site have. @param now used as the date of the last change if the feed
- * has no entries
+ * Completes a feed with its language, its author and the date of its last change. @param now used as the date
+ * of the last change if the feed has no entries
  */
 export function composeFeed(parts: FeedParts, now: Date): Feed {
   const { name } = getSite(parts.locale);

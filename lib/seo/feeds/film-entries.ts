@@ -48,7 +48,7 @@ function newMoments(film: Film, timeZone: string): number[] {
   ];
 }
 
-/** @param films the films of a feed that has not all of them */
+/** Feed entries of new films. @param films restricts the entries to these films */
 export function filmEntries(
   locale: Locale,
   now: Date,

@@ -14,7 +14,7 @@ import { writeAtom } from './write-atom';
 /** Pages with a feed of their own. */
 type FeedPage = `${'person' | 'collection'}/${string}`;
 
-/** The feed of a person or a collection: their films as they come to the site and to cinemas, latest first. */
+/** The feed of a person or a collection: their newly added or offered films and their screenings, latest first. */
 async function getPageFeed(page: FeedPage, locale: Locale, now: Date): Promise<Feed | undefined> {
   const found = findFollowed(page, locale);
   if (!found) return undefined;

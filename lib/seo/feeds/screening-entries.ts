@@ -20,7 +20,7 @@ import { type FeedEntry, localizedUrls, pictureHtml, toFeedPicture } from './fee
  */
 const daysBefore = 14;
 
-/** The screenings of the next two weeks, by time. @param films the films of a feed that has not all of them */
+/** The screenings of the next two weeks, by time. @param films restricts the entries to these films */
 export function screeningEntries(
   locale: Locale,
   now: Date,

@@ -66,7 +66,7 @@ function availabilitySentence(
 }
 
 /**
- * Sentence with town and day of the next screening, with the year if it is another one. The day is
+ * Sentence with the town and day of the next screening. The year is added unless it is the current one. The day is
  * in the cinema's time zone.
  */
 function screeningSentence(
@@ -78,7 +78,7 @@ function screeningSentence(
   return t('film.cinema', { ...formatDay(date, { locale, hasYear }), town: venue.town });
 }
 
-/** The kind of a film for titles and descriptions; audio-only media are 'sound'. */
+/** The kind of a film for titles and descriptions: 'sound' if only its sound is available. */
 export function filmType(film: Film): 'sound' | 'silent' | 'film' {
   if (film.media.audio && !film.media.film) return 'sound';
   return isSilent(film) ? 'silent' : 'film';

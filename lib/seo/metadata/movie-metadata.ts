@@ -78,7 +78,7 @@ export function filmTitles(film: Film, locale: Locale, t: HeadMessages): string[
   ];
 }
 
-/** Open Graph's `og:video`; `url` as in the content. */
+/** Open Graph's `og:video`. `url` is as written in the site content, so it may be relative. */
 export type FilmVideo = { url: string; type: string; width?: number; height?: number };
 
 const mimeTypes: Record<string, string | undefined> = { mp4: 'video/mp4', webm: 'video/webm' };

@@ -11,7 +11,10 @@ export const openSearchPath = '/opensearch.xml';
 /** Maximum lengths of names (OpenSearch 1.1, `ShortName` and `LongName`). */
 const maxLength = { short: 16, long: 48 };
 
-/** Writes the OpenSearch 1.1 description. Browsers search by the catalogue page, programs by the API. */
+/**
+ * Writes the OpenSearch 1.1 description. It offers two searches: the catalogue page for browsers, the API for
+ * programs.
+ */
 export function openSearch(locale: Locale): string {
   const { name, description } = getSite(locale);
   const at = (path: string) => siteUrl() + localePath(path, locale);

@@ -20,7 +20,7 @@ type Page = {
   /** Share image; the site's own by default. */
   picture?: ShareImage;
   openGraph?: Metadata['openGraph'];
-  /** No site name after the title. */
+  /** The site's name is not added to a title that fits. */
   isTitleOnly?: boolean;
   /** Not indexed, but its links are followed. */
   hidden?: boolean;
@@ -39,7 +39,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
     title: titleOf(page, name),
     description,
     ...(page.hidden && { robots: { index: false, follow: true } }),
-    // `noindex` with a canonical URL of another page would be contradictory.
+    // No canonical URL for a hidden page: `path` may be that of an indexed page, which would contradict `noindex`.
     ...(!page.hidden && {
       alternates: { canonical, languages: alternateLanguages(page.path) },
     }),

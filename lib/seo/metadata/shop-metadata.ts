@@ -38,7 +38,7 @@ export async function articleMetadata(slug: string, locale: Locale): Promise<Met
 
 /**
  * Metadata of a page that is private to a buyer: not indexed, and its URL is not sent as a referrer to other
- * sites. The site's own forms still send it, so that their origin can be checked.
+ * sites. Requests to the site itself still carry the referrer, so that the origin of its forms can be checked.
  */
 export async function orderMetadata(
   locale: Locale,

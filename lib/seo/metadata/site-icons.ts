@@ -8,8 +8,8 @@ export function siteLogo(): string {
 }
 
 /**
- * Tab icon and home screen icon: the site's own or the project's. The SVG, and the bitmaps that the build
- * makes of it (tools/theme/make-icons.ts).
+ * Tab icon and home screen icon. The SVG is the site's own, else the project's; the build makes the bitmaps
+ * (tools/theme/make-icons.ts).
  */
 export function siteIcons(): NonNullable<Metadata['icons']> {
   const { icons } = getTheme();

@@ -14,7 +14,10 @@ export function localMediaFile(src: string): string {
   return isFile(file) ? file : mediaFilePath(src, 'public');
 }
 
-/** The thumbnails of a film whose file is on this site; their images have the origin `http://localhost`. */
+/**
+ * A film's thumbnails, if their list is a file of this site. Image addresses are resolved against
+ * `http://localhost`, because they may be relative.
+ */
 function readFrames({ media }: Pick<RawFilm, 'media'>): Frame[] {
   const src = media.film?.previewThumbnails?.src;
   const file = src?.startsWith('/media/') && localMediaFile(src);
@@ -22,7 +25,7 @@ function readFrames({ media }: Pick<RawFilm, 'media'>): Frame[] {
   return toFrames(parseVtt(readFileSync(file, 'utf8')), `http://localhost${src}`);
 }
 
-/** Up to which second there are thumbnails of a film; 0 without any. */
+/** The second at which a film's thumbnails end; 0 without thumbnails. */
 export function framesEnd(film: Pick<RawFilm, 'media'>): number {
   return readFrames(film).at(-1)?.endTime ?? 0;
 }

@@ -65,7 +65,7 @@ type FilmPictures = {
  * The photograph for a film's share image: a still, or the video's poster. Only local files that need not be
  * enlarged.
  *
- * @param sizeOf size in pixels, if known
+ * @param sizeOf returns the size in pixels; a file of unknown size counts as large enough
  */
 export function findSharePhoto(
   { stills, media }: FilmPictures,

@@ -37,7 +37,10 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
   const film = (slug: string): Moment => {
     return latest([file(`films/${slug}.yaml`), ...(offerChanges.get(slug) ?? [])]);
   };
-  /** News count from their publication day, even if they were written earlier. */
+  /**
+   * A news item changes on its publication day at the earliest, even if it was written before; undefined until
+   * then.
+   */
   const newsItem = (slug: string): Moment => {
     const date = news.get(slug)?.date;
     const day = date && startOfDay(date, site.timeZone);

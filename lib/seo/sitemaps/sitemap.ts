@@ -83,7 +83,7 @@ function listPaths(now: Date): string[] {
   ];
 }
 
-/** Paths of the timetable and of each town; the grouping by film is a duplicate. */
+/** Paths of the timetable and of each town. The timetable grouped by film is left out, because it is a duplicate. */
 function screeningPaths(now: Date): string[] {
   const choices = listTimetableParts(now).map(readTimetableChoice);
   return choices.filter(({ byFilm }) => !byFilm).map(timetablePath);
@@ -92,9 +92,10 @@ function screeningPaths(now: Date): string[] {
 type SitemapContent = Pick<Library, 'films' | 'news' | 'pages' | 'articles'>;
 
 /**
- * The images of a page, by its French path: of films, articles, news and editors' pages.
+ * The images of a page, given its French path. Pages of films, articles and news and editors' pages have images.
  *
- * @param pictured slugs of films with a poster of their own or stills; the others need not be read
+ * @param pictured slugs of the films with stills or a poster of their own. For other films the record is not
+ * read: they have only the drawn poster.
  */
 function picturesOf(
   path: string,

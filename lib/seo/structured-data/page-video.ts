@@ -26,8 +26,8 @@ export type PageVideo = {
 const maxDescription = 2048;
 
 /**
- * The film if it can be watched now, else its trailer; undefined if there is neither, or if its date is
- * unknown.
+ * The film if it can be watched now, else its trailer; undefined if there is neither, if it is audio only, or
+ * if its date is unknown.
  */
 export function getPageVideo(film: Film, locale: Locale, now: Date): PageVideo | undefined {
   const isOffered = isWatchable(film, now) && film.media.film !== undefined;

@@ -21,8 +21,8 @@ const availability = {
 } as const;
 
 /**
- * An article as a schema.org Product, with prices including taxes; empty for an example or in a demonstration
- * shop.
+ * An article as a schema.org Product, with prices including taxes; empty without a price, for an example, or in
+ * a demonstration shop.
  */
 export function listProducts(article: Article, locale: Locale): Product[] {
   const { slug, kind, title, description, stock, prices, ean, weight: grams } = article;

@@ -8,7 +8,10 @@ import type { MaybePromise } from './maybe-promise';
 type ClientKey = () => string | undefined;
 /** Renders a file that the build has not written. `undefined` if the file exists on disk. */
 export type RenderFile = (file: string, clientKey?: ClientKey) => Promise<Buffer> | undefined;
-/** Resolves to `undefined` if the file on disk is current. */
+/**
+ * Renders a file that has changed since the build. Resolves to `undefined` if the file on disk is to be used
+ * after all.
+ */
 type RenderAgain = () => Promise<Buffer | undefined>;
 
 export type BodyCache = {

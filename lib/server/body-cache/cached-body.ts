@@ -25,9 +25,10 @@ export function chooseEncoding(accept = ''): Encoding {
 }
 
 /**
- * The one of brotli, zstd and gzip with the highest weight in an `Accept-Encoding` header (RFC 9110, 12.5.3); with
- * equal weights the one that compresses best. `identity` only if the header admits none of them, whatever its own
- * weight. zstd must be named: a client that sends `*` may not support it.
+ * The one of brotli, zstd and gzip with the highest weight in an `Accept-Encoding` header (RFC 9110, 12.5.3);
+ * with equal weights the one that compresses best. `identity` is chosen only if the header admits none of the
+ * three, whatever the weight of `identity`. zstd counts only if the header names it, because a client that
+ * sends `*` may not support it.
  */
 export function weighEncodings(accept: string, knowsZstd = hasZstd): Encoding {
   const weights = new Map<string, number>();
@@ -59,14 +60,14 @@ export type CachedBody = {
 const compressible =
   /^(?:text\/|image\/svg|application\/(?:json|xml|manifest|javascript|wasm|vnd\.apple\.mpegurl|[a-z]+\+(?:xml|json)))/;
 /**
- * Brotli quality (maximum 11). Bodies cached until the next build use 9: quality 11 takes ten times as long and saves
- * about 3 % of a page. Bodies rendered for one request use 5: for a catalogue of 212 KB it takes 2 ms instead of 24,
- * and the result is 3 % larger (23.0 instead of 22.3 KB).
+ * Brotli quality (maximum 11). Bodies cached until the next build use 9: quality 11 takes ten times as long and
+ * saves about 3 % of a page. Responses rendered by Next per request use 5: a catalogue of 212 KB then takes 2
+ * ms instead of 24, and the result is 3 % larger (23.0 instead of 22.3 KB).
  */
 const quality = { lasting: 9, passing: 5 };
 /**
- * Estimated bytes per entry besides the bodies: objects, ETag, name. Must be counted, because thousands of bodies are
- * only a few bytes long.
+ * Estimated bytes per entry besides the bodies: objects, ETag, name. This overhead must be counted, because
+ * thousands of bodies are only a few bytes long.
  */
 const overhead = 1024;
 

@@ -2,8 +2,8 @@
 export type MaybePromise<T> = T | Promise<T>;
 
 /**
- * Calls `next` synchronously if the value is available. A promise costs several microseconds because Next tracks all
- * promises of the process; that is a tenth of a response from memory.
+ * Calls `next` synchronously if the value is available. A promise costs several microseconds, because Next
+ * tracks all promises of the process. That would be a tenth of the time for a response from memory.
  */
 export function thenSync<T, R>(
   value: MaybePromise<T>,

@@ -11,9 +11,9 @@ export function writeBuiltAddress(root: string, address: string): void {
 }
 
 /**
- * Pages rendered on demand must use the same address as the built pages. So `SITE_URL` must be unset or equal to the
- * address of the build. Sets `env.SITE_URL` to the address of the build. Throws if `SITE_URL` is invalid or differs
- * from the build.
+ * Pages rendered on demand must use the same address as the built pages. So `SITE_URL` must be unset or equal
+ * to the address of the build. Sets `env.SITE_URL` to the address of the build, unless that address has a path
+ * or is not recorded. Throws if `SITE_URL` is invalid or differs from the build.
  */
 export function checkBuiltAddress(root: string, env: Record<string, string | undefined>): void {
   const configured = configuredOrigin(env.SITE_URL);
@@ -23,7 +23,7 @@ export function checkBuiltAddress(root: string, env: Record<string, string | und
       `SITE_URL is ${configured}, but this build is for ${built}: its pages, sitemaps and shared links say so.\n` +
         `Build it for the other: SITE_URL=${configured} npm run build (npm run up does so by itself).`,
     );
-  // An address with a path can only come from the site content, which the server reads as well.
+  // An address with a path is not set: it can only come from the site content, which the server reads itself.
   if (built && new URL(built).origin === built) env.SITE_URL = built;
 }
 
@@ -31,7 +31,7 @@ function readBuiltAddress(root: string): string | undefined {
   try {
     return readFileSync(join(root, file), 'utf8').trim() || undefined;
   } catch {
-    // A build without an address file: `SITE_URL` applies unchecked.
+    // The build has no address file, so `SITE_URL` applies unchecked.
     return undefined;
   }
 }

@@ -6,8 +6,8 @@ type ShutdownTimes = {
   /** For this time new connections are still accepted, so that the load balancer notices the shutdown. */
   notice: number;
   /**
-   * After `notice`: a client that reads nothing is disconnected after this time, or after twice this time. Node
-   * reports a timeout only if the write queue has not changed between two checks.
+   * Starts after `notice`: a client that reads nothing for this long is disconnected. It may take up to twice
+   * as long, because Node reports a timeout only if the write queue has not changed between two checks.
    */
   stalled: number;
   /** After `notice`: limit for the whole shutdown. Most orchestrators kill 10 s after SIGTERM. */

@@ -11,13 +11,16 @@ export const limits = {
   /** Interval in which Node checks these timeouts. */
   connectionsCheckingInterval: 1_000,
   /**
-   * Longer than the keep-alive timeout of proxies (nginx: 60 s): the side that sends the next request should close the
-   * connection.
+   * Longer than the keep-alive timeout of proxies (nginx: 60 s), so that the proxy, which sends the requests,
+   * is the side that closes an idle connection.
    */
   keepAliveTimeout: 65_000,
 };
 
-/** Timeout for a client that reads nothing of a response (ms). A browser requests the rest of a film again. */
+/**
+ * Timeout for a client that reads nothing of a response (ms). A browser that is disconnected in a film requests
+ * the rest of it later.
+ */
 const stalled = 60_000;
 
 /**

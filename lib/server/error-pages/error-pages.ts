@@ -68,8 +68,8 @@ export function createErrorPages(
 const file = /^\/(?:_next|media)\//;
 
 /**
- * Values of `Sec-Fetch-Dest` for which the browser displays HTML. Requests for images and scripts get a line of text
- * instead.
+ * Values of `Sec-Fetch-Dest` that get the HTML page: documents, frames and `fetch` (`empty`). Requests for
+ * images and scripts get a line of text instead.
  */
 const pageDestinations = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'empty']);
 

@@ -10,7 +10,7 @@ const always: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
-/** Two years, in seconds. Other subdomains may not support HTTPS: no `includeSubDomains`. */
+/** Two years, in seconds. Without `includeSubDomains`, because other subdomains may not support HTTPS. */
 const secure: Headers = { ...always, 'strict-transport-security': 'max-age=63072000' };
 
 /** Cached header lists (name, value, name, value…) by the header object of a page or file. */

@@ -23,7 +23,10 @@ export type Unbuilt = {
   sheets: readonly string[];
   /** Addresses of all share images. */
   cards: readonly string[];
-  /** Films with thumbnails, and up to which second: each second has a share image in every language. */
+  /**
+   * For each film with thumbnails, the second at which they end. Each second before it has a share image in
+   * every language.
+   */
   moments: Readonly<Record<string, number>>;
 };
 
@@ -92,7 +95,7 @@ export function createUnbuiltFinder({
         : undefined;
     const [, download] = downloadPath.exec(path) ?? [];
     if (download)
-      // Without a file name: the page's link has one in its language.
+      // No file name here: the link on the page sets one in the page's language.
       return downloadable.has(download)
         ? fileOf(path, posterCacheControl, { 'content-disposition': 'attachment' })
         : undefined;

@@ -31,7 +31,10 @@ const loginPageHeaders = plainPageHeaders(plainStyles, "'self'");
 const cookieName = 'preview-session';
 /** Maximum number of share cookies that are read. More would hardly fit into the request headers. */
 const maxShares = 20;
-/** Seconds for which the cookie of a shared link outlives the link, so that its page can say that it has expired. */
+/**
+ * Seconds for which the cookie of a shared link outlives the link. During that time the page can report that
+ * the link has expired.
+ */
 const remembered = 90 * 24 * 60 * 60;
 
 /** Login, sessions and shared links of a preview, and the responses to visitors without access. */
@@ -130,8 +133,8 @@ type ConnectionFacts = {
 const thisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether the browser uses https, so that its cookies can be `Secure`. Decided by the preview's own address, else by
- * `X-Forwarded-Proto`, else by the public site's address, except on localhost.
+ * Whether the browser uses https, so that its cookies can be `Secure`. Decided by the preview's own address,
+ * else by `X-Forwarded-Proto`, else by the public site's address (which does not count on localhost).
  */
 export function isHttps(
   { headers }: IncomingMessage,

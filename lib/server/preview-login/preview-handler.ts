@@ -27,9 +27,9 @@ type PreviewHandlerOptions = {
 type LoginOptions = Pick<PreviewHandlerOptions, 'isSecure' | 'proxies' | 'keys'>;
 
 /**
- * Wraps the server of a preview: marks every response and asks for the password if there is one. A visitor with a
- * shared link sees the page of the link. The visitor's request for the preview state is answered with the expiry day
- * of the link instead of the editors' data.
+ * Wraps the server of a preview: marks every response as not to be indexed, and asks for the password if one is
+ * set. A visitor with a shared link sees the page of the link. If such a visitor's page requests the preview
+ * state, the answer is the expiry day of the link, not the editors' data.
  */
 export function createPreviewHandler({
   requestHandler,

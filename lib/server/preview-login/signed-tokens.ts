@@ -39,7 +39,7 @@ export function isSession(token: string, key: Buffer, now = Date.now()): boolean
   return Number(readSigned(token, key) ?? 0) * 1000 > now;
 }
 
-/** A page that a visitor without a password may see, in all languages, and when this access ends (ms since 1970). */
+/** A page that a visitor without a password may see, in all languages, until a time (ms since 1970). */
 export type Share = { path: string; until: number };
 
 /** Address of shared links. The token is in the query, because logs omit queries. */

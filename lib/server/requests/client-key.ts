@@ -5,7 +5,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 /** Random per process, never stored. */
 const salt = randomBytes(16);
 
-/** Addresses of an unconfigured proxy: this machine or a private network. */
+/** Addresses that count as a proxy if none is configured: this machine and private networks. */
 const privateNetworks = new BlockList();
 privateNetworks.addSubnet('127.0.0.0', 8);
 privateNetworks.addSubnet('10.0.0.0', 8);
@@ -33,7 +33,10 @@ export function readClientKey({ headers, socket }: ClientRequest, proxies?: numb
   return createHash('sha256').update(salt).update(network).digest('base64url').slice(0, 16);
 }
 
-/** As `readClientKey`, but `undefined` for a private address without `X-Forwarded-For`: all clients would share a key. */
+/**
+ * As `readClientKey`, but `undefined` for a private address without `X-Forwarded-For`, because all clients
+ * behind that address would share a key.
+ */
 export function readVisitorKey(request: ClientRequest, proxies?: number): string | undefined {
   const isNamed = request.headers['x-forwarded-for'] !== undefined;
   if (!isNamed && isPrivateAddress(plainAddress(request.socket.remoteAddress ?? '')))

@@ -22,8 +22,8 @@ type Due = {
 };
 
 /**
- * The page addresses that have changed after `since` (milliseconds since 1970; by default the build) and up to `now`,
- * and when the next change is due.
+ * The page addresses that have changed after `since` (milliseconds since 1970; by default the earliest start of
+ * the build) and up to `now`, and when the next change is due.
  */
 export function duePages(
   { built, shared, daily, timeZone, timetable, moments, published = [], dated, cards }: Changes,

@@ -70,7 +70,10 @@ function ignoreNotFound(error: unknown): void {
   if (!(error instanceof PageNotFound)) throw error;
 }
 
-/** Renders pages again, one after the other. Requests for a page wait while it is rendered. */
+/**
+ * Renders built pages again, one after the other; requests for a page wait while it is rendered. Unbuilt pages
+ * are only invalidated.
+ */
 export function createRevalidator(context: RevalidationContext) {
   const { routes, bodyCache } = context;
   return async (paths: string[]): Promise<void> => {
@@ -94,7 +97,7 @@ export function createRevalidator(context: RevalidationContext) {
         () => {},
       );
       last = rendering.catch(() => {});
-      // A page may change before it is published: then a 404 is no error.
+      // A page that is not yet published may also be due. Next then answers 404, which is no error.
       renders.push(routes.built.has(internal) ? rendering : rendering.catch(ignoreNotFound));
     }
     // If one rendering fails, the others still run.
@@ -107,8 +110,9 @@ export function createRevalidator(context: RevalidationContext) {
 const buildPaths = /^\/(?:builds|_i18n)\//;
 
 /**
- * Invalidates everything after content has been published, since any page may refer to it. Each file is rendered on its
- * next request. Files that exist only from now on (pages, posters, calendars) are rendered at once.
+ * Invalidates all built files after content has been published, since any page may refer to that content. Build
+ * metadata and messages stay valid. Each file is rendered on its next request. Files that exist only from now
+ * on (pages, posters, calendars) are rendered at once.
  */
 export function createFullRevalidator(context: RevalidationContext) {
   return async (): Promise<void> => {
@@ -118,8 +122,8 @@ export function createFullRevalidator(context: RevalidationContext) {
 }
 
 /**
- * Invalidates all pages, but no images. The stock of an article shows on its own page and on the cards of its films,
- * which can be on any page.
+ * Invalidates all pages. Built images are not rendered again. The stock of an article shows on its own page and
+ * on the cards of its films, which can be on any page.
  */
 export function invalidatePages(context: RevalidationContext): void {
   invalidateBuilt(context, (file) => file.endsWith('.html'));

@@ -15,12 +15,15 @@ export type RevalidationSchedule = {
   nextChange: () => number | undefined;
 };
 
-/** Maximum timer (ms). Timers stop while the machine sleeps and ignore clock changes, so the clock is read this often. */
+/**
+ * Maximum timer (ms). Timers stop while the machine sleeps and ignore clock changes, so the clock is read this
+ * often.
+ */
 const longest = 60_000;
 /** Delay before a failed rendering is tried again (ms). */
 const pause = 30_000;
 
-/** Keeps pages current: renders now what has changed since the build, and later changes when they are due. */
+/** Keeps pages current: at once renders what has changed since the build, then each later change when it is due. */
 export async function scheduleRevalidation({
   changes,
   renew,
@@ -44,7 +47,8 @@ export async function scheduleRevalidation({
       wait = pause;
     }
     if (wait === undefined) return;
-    // Relative to now, since rendering takes time. An early timer finds nothing due and waits again.
+    // The delay is computed anew, since rendering has taken time. If a timer fires early, nothing is due and it
+    // waits again.
     setTimeout(revalidateDue, Math.max(0, now + wait - Date.now())).unref();
   }
   await revalidateDue();

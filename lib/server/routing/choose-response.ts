@@ -23,7 +23,7 @@ export type Asked = {
   headers: AskedPayload;
 };
 
-/** Decides how a request is answered: from memory, by Next, or with the not-found page. */
+/** Decides how a request is answered: with a built file, by Next, with a redirect, or with the not-found page. */
 export function chooseAnswer(asked: Asked, routes: Routes): Answer {
   const target = findTarget(asked.url ?? '/', routes);
   const found = target.kind === 'answer' ? target.answer : choosePage(target, asked, routes);

@@ -13,7 +13,7 @@ export type Answer =
   /** `isCacheable`: a cache may store it under this address. */
   | { kind: 'built'; file: BuiltFile; isHome: boolean; isCacheable: boolean }
   /**
-   * Next answers. `isBuilt`: with a payload of a built page that the build has not written itself.
+   * Next answers. `isBuilt`: the answer is a payload of a built page that the build has not written.
    */
   | { kind: 'next'; isBuilt: boolean; isCacheable: boolean }
   /** Next renders it per request; `isCacheable` as above. */
@@ -85,7 +85,10 @@ export function findTarget(url: string, routes: Routes): Target {
 const notFound: Target = { kind: 'answer', answer: { kind: 'not-found' } };
 const uncached: Target = { kind: 'answer', answer: { kind: 'live' } };
 
-/** Paths that Next redirects: to a language's own path, or to a normalised one. */
+/**
+ * Paths that Next redirects: those with an unused language prefix (`/fr`, `/De`), and those that are not
+ * normalised.
+ */
 const strayPattern = Object.values(strayPrefixes()).join('|');
 const nextRedirects = new RegExp(String.raw`^/(?:${strayPattern})(?:/|$)|//|\\|./$`);
 

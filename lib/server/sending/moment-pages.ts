@@ -14,9 +14,9 @@ const moviePage = new RegExp(`^/?(${locales.join('|')})/movie/([a-z0-9-]+)\\.htm
 const maxPages = 100;
 
 /**
- * A film's page for a link to a moment (`?t=24`): the same page, with the share image of that moment in place of the
- * film's photograph. Any other page is returned as it is; a drawn share image stays, because its type and its text
- * alternative are in the page too.
+ * A film's page for a link to a moment (`?t=24`): the same page, with the share image of that moment in place
+ * of the film's photograph. Any other page is returned as it is; a page with a drawn share image is also left
+ * unchanged, because the page states that image's type and text alternative.
  */
 export function createMomentPages(unbuilt: FindUnbuilt) {
   const pages = new LRUCache<string, CachedBody>({ max: maxPages });

@@ -2,8 +2,8 @@ import { handleFilmsRequest } from '@/lib/search/api/handle-films-request';
 import type { CallNext, NextAnswer } from '../call-next';
 
 /**
- * Answers `/api/films` without Next, which takes several times as long around the search as the search itself, and
- * passes other requests to Next. In development Next answers it, by the same function.
+ * Answers `/api/films` without Next, whose overhead is several times the time of the search. Passes other
+ * requests to Next. In development Next answers `/api/films` with the same function.
  */
 export function answerFilmsApi(callNext: CallNext): CallNext {
   return (path, ...rest) =>

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** The queue is full. A retry makes sense after `seconds`. */
+/** Thrown if the queue is full or the visitor has too many tasks in it. A retry makes sense after `seconds`. */
 export class ServerBusyError extends Error {
   readonly seconds = 2;
 }
@@ -13,9 +13,10 @@ export type RenderRequest = {
 };
 
 /**
- * Queue limits. At most 64 tasks wait, and only as many as finish in about two seconds at the recent task duration
- * (on a shared machine a render of 20 ms takes 300 ms). The queue always accepts `ofVisitor` tasks, however long they
- * take. One visitor may queue no more than that; it is several times what a browser requests at once.
+ * Queue limits. At most 64 tasks wait, and only as many as finish in about two seconds at the recent task
+ * duration (on a shared machine a render of 20 ms takes 300 ms). Up to `ofVisitor` tasks are accepted however
+ * long they take. One visitor may have at most `ofVisitor` tasks in the queue, which is several times what a
+ * browser requests at once.
  */
 const defaultLimits = { waiting: 64, ofVisitor: 12, time: 2_000 };
 

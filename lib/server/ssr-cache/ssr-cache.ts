@@ -28,7 +28,7 @@ type SsrCacheOptions = {
   most?: number;
 };
 
-/** About 500 catalogue pages with their compressed forms. */
+/** 32 MB hold about 500 catalogue pages with their compressed forms. */
 const maxBytes = 32 * 1024 * 1024;
 
 /** LRU cache of Next's rendered responses, by canonical address; 32 MB by default. */
@@ -57,7 +57,8 @@ export function openSsrCache({
     headers: Record<string, string>,
   ): Promise<RenderedResponse> => {
     const until = nextChange() ?? Infinity;
-    // Read before rendering: a change during the rendering may or may not be included.
+    // The state is read before rendering: a change during the rendering may be missing from the response, which
+    // must then be invalid.
     const version = state();
     const { body, cookies: _, ...response } = await callNext(address, headers);
     const handleGrow = () => {

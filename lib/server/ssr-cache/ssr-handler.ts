@@ -57,7 +57,7 @@ export function createRenderer({
     }
     const waiting = new Set([response]);
     const isWanted = () => [...waiting].some((one) => !one.destroyed);
-    // No headers of the visitor: the response is shared with others.
+    // The visitor's headers are not passed on, because the response is shared with other visitors.
     const headers = assignErrorId(request);
     const answer = enqueueRender({ visitor: readVisitorKey(request, proxies), isWanted }, () =>
       render(address, headers),
@@ -91,7 +91,7 @@ export function createRenderer({
     );
   }
 
-  /** `Cache-Control` of a response: valid until the next page change. */
+  /** `Cache-Control` of a response: at most until the next page change; `undefined` keeps Next's own rule. */
   function cacheRule(address: string | undefined, chosen: Chosen): string | undefined {
     const at = nextChange?.();
     const millisecondsLeft = at === undefined ? undefined : at - Date.now();
@@ -137,7 +137,7 @@ export function createRenderer({
       markAsPage(response, pageHeadersOf(cachedBody));
     const ownRule = status === 200 ? cacheRule(address, chosen) : undefined;
     const rule = !chosen.isCacheable || status >= 300 ? cacheControl.notStored : ownRule;
-    // Next may redirect only some of the clients, by their headers.
+    // Whether Next redirects may depend on the client's headers, so a redirect needs `Vary`.
     const vary = status >= 300 && status < 400 ? varyElsewhere : undefined;
     return sendCachedBody(request, response, { status, headers, cookies, rule, vary, cachedBody });
   }

@@ -21,7 +21,10 @@ export function retryLabel(locale: Locale): string {
   return messages[locale].deskAgain;
 }
 
-/** Language of a shop request. Without a language in its path, that of the referring page or of the browser. */
+/**
+ * Language of a shop request. If its path has no language: the language of the referring page (not for the
+ * admin), else the visitor's preferred one.
+ */
 export function requestLocale({ url = '/', headers }: IncomingMessage): Locale {
   const isAdmin = url.startsWith('/desk');
   if (!url.startsWith('/api/') && !isAdmin) return pathLocale(url);

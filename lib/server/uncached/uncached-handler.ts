@@ -190,7 +190,7 @@ export async function sendUncached(
   );
   for (const cookie of cookies) head.push('set-cookie', cookie);
   if (encoding !== 'identity') head.push('content-encoding', encoding);
-  // RFC 9110, 8.6: these have neither a body nor a content length.
+  // Responses with these statuses have neither a body nor a content length (RFC 9110, 8.6).
   if (status !== 204 && status !== 304) head.push('content-length', String(encodedBody.length));
   response.writeHead(status, head).end(method === 'HEAD' ? undefined : encodedBody);
 }

@@ -13,7 +13,7 @@ type MetricsOptions = { connections: Connections; build: string; isReady: () => 
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
 
-/** Prometheus metrics, served at `/metrics`. `prom-client` is loaded only if they are enabled. */
+/** Prometheus metrics, served at `/metrics`. `prom-client` is loaded only if the metrics are enabled. */
 export async function openMetrics({
   connections,
   build,

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { createToken } from '@/lib/shop/orders/order';
 import { cancelAlert, confirmAlert, requestAlert } from './stock-alert';
 
-/** The page on which an address is confirmed or removed. */
+/** Path of the page on which a visitor confirms or removes an alert, and of its result messages. */
 export const alertPath = (query: string, locale: Locale) =>
   localePath(`/commande/avis?${query}`, locale);
 
@@ -50,7 +50,7 @@ async function storeForm(db: Database, form: AlertForm, now: Date): Promise<stri
   return key;
 }
 
-/** Reads a stored form; `undefined` once it was deleted after an hour. */
+/** Reads a stored form; `undefined` once it has been deleted, after about an hour. */
 export async function readAlertForm(db: Database, key: string): Promise<AlertForm | undefined> {
   const query = db.selectFrom('drafts').select('form').where('key', '=', key);
   const row = await query.executeTakeFirst();

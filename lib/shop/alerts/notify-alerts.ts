@@ -6,7 +6,10 @@ import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 import { enqueueMail } from '../mail/outbox/outbox';
 
 const day = 86_400_000;
-/** Milliseconds for which alerts are stored: until they are confirmed, after they are mailed, and at most. */
+/**
+ * Milliseconds for which alerts are stored: while unconfirmed (`unconfirmed`), after the mail (`notified`), and
+ * in any case (`all`).
+ */
 const retention = { unconfirmed: 2 * day, notified: 7 * day, all: 365 * day };
 
 /**

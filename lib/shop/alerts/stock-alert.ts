@@ -9,15 +9,16 @@ import { enqueueMail } from '../mail/outbox/outbox';
 
 export type StockAlert = Selectable<StockAlertTable>;
 
-/** `email`: in the form that mail is sent to (`readEmail`). */
+/** `email`: the address as `readEmail` returns it. */
 type AlertRequest = { article: string; email: string; locale: Locale };
 
 /** Maximum unconfirmed requests of one email address. It limits the mails that others can send to it. */
 const maxUnconfirmed = 5;
 
 /**
- * Records a request and enqueues the mail with which the address confirms it (double opt-in). Does nothing if there is
- * such a request already or if it exceeds `maxUnconfirmed`. Callers must not reveal which.
+ * Records a request and enqueues the mail with which the address confirms it (double opt-in). Does nothing if
+ * the address already waits for this article or has `maxUnconfirmed` unconfirmed requests. Callers must not
+ * reveal what happened.
  */
 export function requestAlert(db: Database, request: AlertRequest, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -29,7 +30,8 @@ export function requestAlert(db: Database, request: AlertRequest, now: Date): Pr
       .where('email', '=', email)
       .execute();
     const same = earlier.find((alert) => alert.article === article && !alert.notified_at);
-    // An unconfirmed one is deleted after two days: until then no second mail, so that strangers cannot send many.
+    // A waiting request gets no second mail, so that strangers cannot send many. If it is never confirmed, it
+    // is deleted after two days.
     if (same) return;
     if (earlier.filter(({ confirmed_at }) => !confirmed_at).length >= maxUnconfirmed) return;
     const created = {
@@ -52,7 +54,7 @@ export async function findAlert(db: Database, token: string): Promise<StockAlert
   return db.selectFrom('stock_alerts').selectAll().where('token', '=', token).executeTakeFirst();
 }
 
-/** @returns whether there is such an alert */
+/** Confirms an alert. @returns whether an alert with this token exists */
 export async function confirmAlert(db: Database, token: string, now: Date): Promise<boolean> {
   const alert = await findAlert(db, token);
   if (alert && !alert.confirmed_at)

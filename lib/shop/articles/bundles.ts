@@ -7,11 +7,14 @@ import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
 export type BundleOffer = {
   title: string;
   articles: { slug: string; title: string; pieces: number }[];
-  /** In each currency in which it is cheaper; `full`: what its articles cost without it (smallest unit). */
+  /**
+   * Its price in each currency in which the bundle is cheaper than its articles; `full`: their price without
+   * the bundle (smallest unit).
+   */
   prices: (Money & { full: number })[];
 };
 
-/** The bundles that contain an article and whose articles are all for sale. */
+/** The bundles that contain an article, whose articles are all for sale, and that are cheaper than their articles. */
 export function listBundlesWith(article: string, locale: Locale): BundleOffer[] {
   const { bundles = [], currencies = [] } = getShopConfig(locale) ?? {};
   const findArticle = createArticleLookup(locale);

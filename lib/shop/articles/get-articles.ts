@@ -57,7 +57,7 @@ function toArticle(slug: string, raw: RawArticle, locale: Locale): Article {
   };
 }
 
-/** Running time of all films in minutes; undefined if that of one is unknown, or without films. */
+/** Running time of all films in minutes; undefined without films, or if the runtime of one film is unknown. */
 function sumRuntimes(films: readonly Film[]): number | undefined {
   const sum = films.reduce((minutes, { runtime = NaN }) => minutes + runtime, 0);
   return sum > 0 ? sum : undefined;

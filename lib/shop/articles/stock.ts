@@ -39,8 +39,8 @@ export function readStockQuery(query: URLSearchParams): { articles: string[] } |
 const pollInterval = 2_000;
 
 /**
- * Keeps `soldOut` up to date while the process runs. If the database is unavailable, the last state stays. This
- * function does not log the error, because the mail worker uses the same database and logs it.
+ * Keeps `soldOut` up to date while the process runs. If the database is unavailable, `soldOut` keeps its last
+ * state. This function does not log the error, because the mail worker uses the same database and logs it.
  * @returns a function that stops it
  */
 export function pollSoldOut(open: () => Promise<Database>): () => void {

@@ -13,11 +13,11 @@ export type Offer = {
   /** The path of its page. */
   href: string;
   picture?: { src: string; srcSet?: string; sizes?: string };
-  /** Empty if it is no longer sold. */
+  /** Empty if the article is no longer sold. */
   prices: PricesByCurrency;
   /** Pieces in stock; absent if they are not counted. */
   left?: number;
-  /** Shipping weight of one piece; absent if it is sent by e-mail. */
+  /** Shipping weight of one piece; absent for a voucher, which is sent by e-mail. */
   grams?: number;
 };
 
@@ -64,8 +64,8 @@ export function findChanges(
 }
 
 /**
- * Whether the line can be ordered. A changed price does not prevent it, nor does a stock of fewer
- * pieces, to which the checkout lowers the line.
+ * Whether the line can be ordered. Neither a changed price nor a low stock prevents that: the checkout lowers
+ * the line to the pieces in stock.
  */
 export function isOrderableWith(changes: readonly LineChange[]): boolean {
   return changes.every(({ change }) => change === 'price' || change === 'fewer');
@@ -77,8 +77,8 @@ export type CheckedLine = {
   offer?: Offer;
   changes: LineChange[];
   /**
-   * Price of one piece in this currency: the current one, or the stored one while the offer is not
-   * loaded and if the article is gone.
+   * Price of one piece in this currency: the current one, or the stored one while the offer is not loaded or if
+   * the article no longer exists.
    */
   price?: number;
   isOrderable: boolean;

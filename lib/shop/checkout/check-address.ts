@@ -22,7 +22,7 @@ type AddressRules = {
 
 const phonePattern = /^\+?(?:[\s()./-]*\d){6,20}$/;
 
-/** Validates one address of the form. Parts that its country does not need are dropped. */
+/** Validates one address of the form. Parts that the form does not ask for in this case are dropped. */
 export function checkAddress(
   fields: CheckoutForm['fields'],
   { kind, isPostal, countries, needsPhone }: AddressRules,

@@ -14,8 +14,8 @@ type DiscountRequest = {
 };
 
 /**
- * The reason why the discount code cannot be used, as far as it does not depend on the lines (`applyDiscounts`); empty
- * if no code was entered.
+ * The reason why the discount code cannot be used; empty if it can, or if no code was entered. Conditions on
+ * the lines are not checked here (`applyDiscounts`).
  */
 export async function checkDiscountField(
   db: Database,

@@ -21,7 +21,7 @@ import {
   sortFieldErrors,
 } from './checkout-form';
 
-/** Zod carries a `FieldErrorCode` as the message of an issue. */
+/** The message of each Zod issue is a `FieldErrorCode`. */
 const requiredText = (name: FieldName) =>
   z
     .string()

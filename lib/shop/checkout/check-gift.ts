@@ -14,7 +14,7 @@ type GiftRules = {
 /** Days ahead for which a voucher can be scheduled. */
 const maxDaysAhead = 365;
 
-/** Validates the gift fields. `gift` is absent if the order is none. */
+/** Validates the gift fields. `gift` is absent if the order is not a gift, or on errors. */
 export function checkGift(
   { gift, giftText, giftEmail, giftDay }: CheckoutForm['fields'],
   { hasVouchers, today }: GiftRules,

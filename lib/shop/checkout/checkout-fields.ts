@@ -62,7 +62,7 @@ const formats: Readonly<Record<string, { pattern: RegExp; example: string; prefi
   ES: { pattern: /^\d{5}$/, example: '28001', prefixes: 'E|ES' },
   FR: { pattern: /^\d{5}$/, example: '75001', prefixes: 'F|FR' },
   IT: { pattern: /^\d{5}$/, example: '00118', prefixes: 'I|IT' },
-  // Part of the Swiss number range.
+  // Liechtenstein uses a part of the Swiss postcode range.
   LI: { pattern: /^94(?:8[5-9]|9[0-8])$/, example: '9490', prefixes: 'FL|LI|CH' },
   LU: { pattern: /^\d{4}$/, example: '1009', prefixes: 'L|LU' },
 };

@@ -27,7 +27,7 @@ type SumsInput = {
   shopConfig: ShopConfig;
   locale: Locale;
   balance?: number | undefined;
-  /** The discount code cannot be used (`checkDiscountField`): the sums are computed without it. */
+  /** Whether the discount code cannot be used (`checkDiscountField`). The sums are then computed without it. */
   isCodeRefused: boolean;
 };
 
@@ -127,8 +127,8 @@ export type FormattedSums = {
   /** Formatted line sums by article slug, before discounts. */
   lines: Record<string, string>;
   /**
-   * The VAT contained in goods and postage, one line per rate; for an export, a note that no VAT is
-   * included.
+   * The VAT contained in goods and postage, one line per rate; for an export or reverse charge, a note that no
+   * VAT is included.
    */
   vat: string[];
   /** Note that tax may be due on arrival (`mayCostCustoms`). */
@@ -187,8 +187,8 @@ function formatSums(
 type ArrivalContext = { locale: Locale; shopConfig: ShopConfig; t: CheckoutTranslator };
 
 /**
- * The expected arrival as a sentence. An order with a pre-order article promises nothing before its
- * release day.
+ * The expected arrival as a sentence. For an order with a pre-order article it names the release day, before
+ * which nothing is promised.
  */
 function formatArrival(
   { quote, delivery, total }: Pick<Sums, 'quote' | 'delivery' | 'total'>,

@@ -15,7 +15,7 @@ export function likelyCountry(countries: readonly string[]): string | undefined 
   );
 }
 
-/** Stores the country for the checkout's form, where it is selected. */
+/** Stores the country, so that the checkout's form selects it. */
 export function storeCountry(country: string): void {
   checkoutRecord.write({ ...checkoutRecord.read(), country });
 }

@@ -18,7 +18,7 @@ const storedFormSchema = z.strictObject({
   balance: z.int().optional(),
 });
 
-/** Replaces the stored form once it has become an order: the order's id, without any typed data. */
+/** What a draft contains once its form has become an order: the order's id, and nothing that was typed. */
 const orderedSchema = z.strictObject({ kind: z.literal('ordered'), order: z.string() });
 
 /** A form to show again, with its field errors. */
@@ -92,7 +92,7 @@ export async function readOrderOfDraft(
 }
 
 /**
- * Deletes checkout drafts and stored steps of the withdrawal form older than an hour (run by
+ * Deletes stored forms older than an hour: of the checkout, the withdrawal form and stock alerts (run by
  * `lib/shop/mail/worker`).
  */
 export async function deleteOldDrafts(db: Database, now: Date): Promise<void> {

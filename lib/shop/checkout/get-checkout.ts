@@ -53,8 +53,8 @@ export type CheckoutState =
   | { kind: 'empty'; draft?: Draft; malformed?: MalformedRequestError['details'] };
 
 /**
- * Opens the form for the query parameters: the stored draft if `draft` is given, else a new form with
- * the lines they list.
+ * Opens the form for the query parameters: the stored draft if `draft` is given, else a new form with the lines
+ * that the parameters list.
  */
 export async function openForm(
   db: Database,
@@ -107,7 +107,7 @@ function initialFields(
 ) {
   const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
   const deliveries = offeredDeliveries(shopConfig, isAllDigital(lines, locale));
-  // The seller's country, unless parcels go only to others.
+  // The seller's country, unless goods go by post and the shop does not deliver there.
   const firstCountry =
     deliveries[0] === 'post' && !findZone(shopConfig.zones, shopConfig.seller.country)
       ? (shopConfig.zones[0]?.countries[0] ?? '')

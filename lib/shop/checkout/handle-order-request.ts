@@ -19,10 +19,10 @@ import { catchMalformedRequest, readForm, readFormBody, type SentForm } from './
 import { submitCheckout } from './submit-checkout';
 
 /**
- * `POST /api/shop/orders`: submits the checkout form. Answers 303 to the order page, or back to the
- * form with its field errors or new sums. If the payment takes place on another site, answers with
- * a page that opens it (`redirectPage`). If a JSON client's order has field errors, answers 400
- * with them instead. Answers 400 for a malformed request, and 404 if the site has no shop.
+ * `POST /api/shop/orders`: submits the checkout form. Answers 303 to the order page, or back to the form with
+ * its field errors or new sums. If the payment takes place on another site, answers with a page that opens it
+ * (`redirectPage`). If a JSON client's order cannot be placed, answers 400 with the errors instead of a
+ * redirect. Answers 400 for a malformed request, and 404 if the site has no shop.
  */
 export async function handleOrderRequest(request: Request, now: Date): Promise<Response> {
   return catchMalformedRequest(request, async () => {
@@ -82,7 +82,7 @@ async function answerFieldErrors(
     ...fieldError,
     words: formatFieldError(fieldError, { form, locale, t }),
   }));
-  // There are no errors if the form has no lines with pieces, or does not send the total shown.
+  // If there are no errors, the form has no lines with pieces or did not send the total that was shown.
   const missing = t(form.lines.length > 0 ? 'malformed.noTotal' : 'malformed.empty');
   const error = described.map(({ words }) => words).join(' ') || missing;
   return Response.json({ error, faults: described }, { status: 400 });

@@ -11,9 +11,9 @@ import { type FormattedSums, formatDraftSums } from './checkout-sums';
 import { catchMalformedRequest, readForm, readFormBody } from './read-form';
 
 /**
- * The sums of a checkout form as filled in. `sums` is absent if they cannot be computed. `words`: the
- * messages of all errors. `fields`: the messages that are shown beside a field (voucher code, number of
- * pieces, payment method), by the field's name (`fieldErrorPlace`).
+ * The sums of a checkout form as filled in. `sums` is absent if they cannot be computed. `words`: the messages
+ * of all errors. `fields`: the messages that are shown beside a field (codes, number of pieces, payment
+ * method), by the field's name (`fieldErrorPlace`).
  */
 export type QuoteResponse = {
   sums?: FormattedSums;

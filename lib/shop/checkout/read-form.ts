@@ -14,8 +14,8 @@ const whitespace = /[\s\u0085]+/gu;
 const whitespaceInLine = /[^\S\n]+/gu;
 
 /**
- * Invisible characters that a paste may contain: control characters, bidirectional controls (Unicode,
- * UAX #9: a mail would show other words than were typed), zero-width spaces.
+ * Invisible characters that a paste may contain: control characters, zero-width spaces, and bidirectional
+ * controls, which could make a mail show other words than were typed (Unicode, UAX #9).
  */
 const invisible = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
@@ -45,7 +45,7 @@ const choices: Partial<Record<FieldName, RegExp>> = {
 /**
  * Parses a submitted checkout form. Text stays as typed, apart from whitespace and invisible
  * characters.
- * @throws MalformedRequestError if the site's forms never send such a request
+ * @throws MalformedRequestError if no form of the site could have sent the request
  */
 export function readForm(sent: URLSearchParams): SentForm {
   for (const name of new Set(sent.keys()))
@@ -108,7 +108,7 @@ function normalizeLine(typed: string): string {
   return typed.replace(whitespace, ' ').replace(invisible, '').trim();
 }
 
-/** Like `normalizeLine`, but keeps line breaks and the whitespace around them. */
+/** Like `normalizeLine`, but keeps line breaks and does not trim. */
 function normalizeText(typed: string): string {
   const lines = typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(whitespaceInLine, ' ');
   return lines
@@ -135,7 +135,7 @@ const wholeNumber = /^\d{1,2}$/;
 /**
  * Merges pairs of `article` and `pieces` into one line per article. Lines with zero pieces are
  * removed. A value that is not a number of pieces is stored in `typed`.
- * @throws MalformedRequestError if the site's forms never send these pairs
+ * @throws MalformedRequestError if no form of the site could have sent these pairs
  */
 export function readLines(articles: readonly string[], pieces: readonly string[]): CheckoutLine[] {
   if (articles.length > maxLines)

@@ -36,7 +36,7 @@ export async function submitCheckout(db: Database, submission: Submission): Prom
   requireKnownArticles(sent.form, sent.locale);
   const validated = await validateSubmission(db, submission);
   const storeForm = async (errors: FieldError[], form = validated.form): Promise<Submitted> => {
-    // The errors may be the result of an order that the same form has placed in the meantime.
+    // If the same form has placed an order in the meantime, that order may have caused the errors (stock, voucher).
     const order = await findOrderByForm(db, form.formKey);
     if (order) return { order };
     const draftKey = await storeDraft(db, { form, balance: validated.balance, errors }, now);

@@ -36,8 +36,10 @@ export function assignPayment(
 
 /**
  * Undoes what staff did with a payment: its assignment to an order, or its mark as handled. The payment is then
- * unassigned again. An order that it had paid becomes unpaid. The buyer, who was already mailed, gets no further mail.
- * @throws OrderCommandError if staff did not handle it, vouchers of the order were sent, or the order is refunded in
+ * unassigned again. An order that is then no longer paid in full becomes unpaid. The buyer, who was mailed
+ * about the payment, gets no further mail.
+ * @throws OrderCommandError if staff did not handle the payment, vouchers of the order were sent, or the order
+ * is refunded in
  * full or in part
  */
 export function reopenPayment(
@@ -67,7 +69,8 @@ async function takeFrom(tx: Database, order: Order): Promise<void> {
   const { id, number, payment_state } = order;
   if (payment_state === 'refunded' || payment_state === 'partly-refunded')
     throw new OrderCommandError('reopen', 'refunded', number);
-  // An excess is paid back without a credit note, also for a cancelled order.
+  // Paying back an excess writes no credit note and leaves `payment_state` unchanged, so this looks for a
+  // negative payment.
   const paidBack = tx
     .selectFrom('payments')
     .select('id')

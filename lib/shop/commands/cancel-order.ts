@@ -21,7 +21,7 @@ import {
 /**
  * Cancels an order that is neither paid with money nor sent. It may be an order that the buyer has withdrawn from.
  * Restores the stock, the voucher balance and the use of a discount code, and writes a credit note if there is an
- * invoice. Money that was received for it must be paid back.
+ * invoice. If a part was already paid, that money must be paid back.
  */
 export function cancelOrder(
   db: Database,

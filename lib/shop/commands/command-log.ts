@@ -64,7 +64,7 @@ export type LogDetail = {
    */
   before: number | undefined;
   pieces: number | undefined;
-  /** Row ids. */
+  /** Ids of the rows concerned. */
   voucher: string;
   payment: string;
   declaration: string;

@@ -34,8 +34,9 @@ export function correctContact(db: Database, correction: Correction): Promise<vo
     const delivery_address = order.deliveryAddress ? json : null;
     const searched = { number: order.number, email, address, delivery_address };
     const search = orderSearch(searched, order.lines);
-    // The order's link was mailed to the wrong address, whose owner could still open the order with it.
-    // An open card payment returns to the old link, and is repeated only with the same data.
+    // A new email address gives the order a new token: the old link was mailed to the wrong address, whose
+    // owner could open the order. While a card payment is open the token stays: Stripe returns to the old link,
+    // and a retry must send the same data.
     const isPaying = order.payment === 'stripe' && order.payment_state === 'open';
     const isMoved = !isPaying && email.toLowerCase() !== order.email.toLowerCase();
     const token = isMoved ? createToken() : order.token;

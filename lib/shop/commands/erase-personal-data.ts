@@ -8,7 +8,7 @@ import { eraseGiftRecipient, eraseOrderData, type RetainedData } from './erase-o
 export type ErasureResult = { forgotten: number; stays: RetainedData[] };
 
 /**
- * Deletes the personal data for an email address from all orders, gifts and forms. For site staff only:
+ * Deletes the personal data for an email address from all orders, gifts, forms and stock alerts. For site staff only:
  * a visitor on an order page has access to that order alone (`eraseOrderData`), whatever address it
  * contains.
  */
@@ -43,8 +43,8 @@ function ordersOf(tx: Database, address: string) {
 }
 
 /**
- * Deletes forms that became no order: checkout drafts, which expire after an hour anyway, and
- * withdrawal declarations without an order.
+ * Deletes what belongs to no order: drafts (which expire after an hour anyway), unsent forms of staff, stock
+ * alerts, and withdrawal declarations without an order.
  */
 async function eraseForms(tx: Database, address: string): Promise<void> {
   if (address === '') return;

@@ -44,7 +44,7 @@ type Sending = OrderCommand & {
 
 /**
  * Records that a parcel with an order, or a part of it, was handed to the post and enqueues the buyer's
- * mail. The order is sent with its last parcel.
+ * mail. The order counts as sent once its last parcel has been sent.
  */
 export function sendOrder(
   db: Database,
@@ -77,7 +77,7 @@ export function sendOrder(
 const piecesAt = (lines: PieceCount[], { line }: SplitLine) =>
   lines.find(({ position }) => position === line.position)?.pieces ?? 0;
 
-/** The lines of a parcel. @throws OrderCommandError if a part is none, or more than is still to be sent */
+/** The lines of a parcel. @throws OrderCommandError if `wanted` has no pieces, or more than are still to be sent */
 function parcelLines(order: Order, split: SplitLine[], wanted?: PieceCount[]): PieceCount[] {
   const lines = split.flatMap((one) => {
     const pieces = wanted ? piecesAt(wanted, one) : toShip(one);
@@ -90,9 +90,9 @@ function parcelLines(order: Order, split: SplitLine[], wanted?: PieceCount[]): P
 }
 
 /**
- * Corrects the tracking number or URL of a parcel, by default the last one; an empty text removes it. No mail is sent,
- * because the order page shows the new number. The log entry omits the number, which is deleted when the order is
- * forgotten.
+ * Corrects the tracking number or URL of a parcel, by default the last one; an empty text removes it. No mail
+ * is sent, because the order page shows the new number. The log entry omits the number: log entries are never
+ * deleted, but the number is, with the buyer's data.
  */
 export function setTracking(
   db: Database,

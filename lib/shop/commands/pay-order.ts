@@ -105,8 +105,8 @@ export async function insertPayment(tx: Database, payment: Payment, orderId?: st
 }
 
 /**
- * Evaluates the order's balance. If all is paid, an order in state `open` that was not cancelled is
- * settled, and its buyer gets a mail.
+ * Evaluates the order's balance. If all is paid, an order in state `open` that was not cancelled is settled,
+ * and its buyer gets a mail if money was received.
  */
 export async function evaluatePayment(
   tx: Database,

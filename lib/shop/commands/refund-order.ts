@@ -32,17 +32,17 @@ export type Refund = OrderCommand & {
    * the same id is booked only once.
    */
   sourceId: string;
-  /** The planned refund of the admin and its contents (`planRefund`). */
+  /** The refund as planned in the admin (`planRefund`); absent if it was not planned there. */
   planned?: PlannedItems;
 };
 
 type PlannedItems = { key: string; items: RefundItems };
 
 /**
- * Books money paid back to a buyer: by the lines chosen in the admin, or as a plain sum, which
- * first uses the excess over the debt. A credit note covers the part that was owed. A full refund
- * restores the whole voucher balance and blocks all vouchers bought with the order; a partial
- * refund only its share.
+ * Books a refund, or the reduction of an unpaid bill: of the lines chosen in the admin, or as a plain sum,
+ * which first uses up what was paid in excess. A credit note covers the part that was owed. A full refund
+ * restores the whole voucher balance and blocks all vouchers bought with the order; a partial refund only its
+ * share.
  * @returns false if this refund was booked before
  */
 export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
@@ -90,7 +90,7 @@ async function restockable(tx: Database, order: Order, { key, items }: PlannedIt
   });
 }
 
-/** The pieces of an order without the refund with this key. */
+/** The state of an order's pieces as if the refund with this key did not exist. */
 async function splitBefore(tx: Database, order: Order, key: string | undefined) {
   const records = await readPieceRecords(tx, order.id);
   const refunds = records.refunds.filter((refund) => refund.key !== key);

@@ -18,9 +18,9 @@ type GoodsReturn = OrderCommand & {
 };
 
 /**
- * Records the pieces that came back, or have never left. Good ones are for sale again. Once everything
- * due is back, the vouchers that paid a withdrawn or refunded order are restored, and an unpaid one is
- * cancelled. `refundPayment` pays the money back.
+ * Records the pieces that came back, or have never left. Good pieces are for sale again. Once everything due is
+ * back, the vouchers that paid a withdrawn or refunded order are restored. An unpaid order is then cancelled.
+ * `refundPayment` pays the money back.
  */
 export function returnGoods(db: Database, goodsReturn: GoodsReturn): Promise<void> {
   const { orderId, key, now } = goodsReturn;
@@ -53,7 +53,10 @@ const lineAt = (split: SplitLine[], position: number) => {
   return found;
 };
 
-/** The lines with pieces. @throws OrderCommandError if they are none, or more than can come back */
+/**
+ * The lines that have pieces. @throws OrderCommandError if no piece came back although some may, or more than
+ * can come back
+ */
 function checkReturn(order: Order, split: SplitLine[], lines: ReturnedLine[]): ReturnedLine[] {
   const refuse = (reason: ConstructorParameters<typeof OrderCommandError>[1]) =>
     new OrderCommandError('take back', reason, order.number);
@@ -63,7 +66,7 @@ function checkReturn(order: Order, split: SplitLine[], lines: ReturnedLine[]): R
     const line = split.find((one) => one.line.position === position);
     return line !== undefined && good + damaged <= mayComeBack(line);
   });
-  // Vouchers do not come back: such a return has no pieces.
+  // Vouchers do not come back, so the return of an order of vouchers has no pieces.
   const hasNone = split.every((one) => mayComeBack(one) === 0);
   if (hasNone && (order.returned_at || !isWhole(order)))
     throw refuse(order.returned_at ? 'returned' : 'not-withdrawn');
@@ -92,7 +95,7 @@ async function finishReturn(
     ...(isFree && { payment_state: 'refunded' as const }),
   };
   await tx.updateTable('orders').set(returned).where('id', '=', orderId).execute();
-  // As when an unpaid order is cancelled.
+  // The order is now cancelled, so the discount code can be used once more.
   if (isUnpaid) await restoreDiscountUses(tx, order.discounts);
   // For a partial refund, the refund itself has restored the voucher.
   const restored = isWhole(order) ? await restoreVouchers(tx, orderId, now) : 0;

@@ -49,7 +49,7 @@ export function withdrawOrder(
 
 type ChosenLine = { line: SplitLine['line']; pieces: number };
 
-/** The chosen pieces by line. @throws OrderCommandError if they are none, or more than the buyer has */
+/** The chosen pieces by line. @throws OrderCommandError if no piece is chosen, or more than the buyer has */
 function chosenLines(order: Order, split: SplitLine[], wanted: PieceCount[]): ChosenLine[] {
   const chosen = split.map(({ line, left }) => {
     const pieces = wanted.find(({ position }) => position === line.position)?.pieces ?? 0;

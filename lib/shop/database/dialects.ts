@@ -6,8 +6,8 @@ export function isPostgres<T>(db: Kysely<T>): boolean {
 }
 
 /**
- * Locks the selected rows until the transaction ends: PostgreSQL with `FOR UPDATE`; SQLite has only
- * one writer anyway.
+ * Locks the selected rows until the transaction ends: on PostgreSQL with `FOR UPDATE`. SQLite needs no lock,
+ * because it has only one writer at a time.
  */
 export function lockRows<Tables, Names extends keyof Tables, Row>(
   tx: Kysely<Tables>,

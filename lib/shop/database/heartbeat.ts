@@ -1,14 +1,14 @@
 import type { Database } from './open-database';
 
-/** Heartbeat interval of a site (ms), and how long after the last one it counts as running. */
+/** Interval of a site's heartbeats, and time after the last one for which the site counts as running (ms). */
 export const heartbeatTimes = { every: 60_000, countFor: 150_000 };
 
-/** Value of `events.source` for heartbeats. The table also holds Stripe's events. */
+/** Value of `events.source` for heartbeats. The table also holds Stripe's events and tasks. */
 const source = 'site';
 
 /**
- * Records that a site process uses this database. Commands that would replace the data check it, on
- * any machine and with SQLite or PostgreSQL.
+ * Records that a site process uses this database. Commands that replace the data look for such a heartbeat
+ * first. This works from any machine, with SQLite and PostgreSQL.
  * @param run the process's id
  */
 export async function recordHeartbeat(db: Database, run: string, now: Date): Promise<void> {

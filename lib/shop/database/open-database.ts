@@ -47,8 +47,8 @@ async function dialectOf(address: string, timeouts?: QueryTimeouts) {
   const notice = newShopNotice(address);
   if (notice) process.stderr.write(`${notice}\n`);
   mkdirSync(dirname(address), { recursive: true, mode: 0o700 });
-  // SQLite gives its side files the same permissions: other users of the machine must not read
-  // addresses.
+  // Only this user may read the file, since it contains buyers' addresses. SQLite gives its side files the same
+  // permissions.
   closeSync(openSync(address, 'a', 0o600));
   return { dialect: sqliteDialect(address) };
 }
@@ -91,8 +91,8 @@ class WritingDriver extends SqliteDriver {
   }
 
   /**
-   * After a full or failing disk SQLite has already rolled back; the original error is the one to
-   * report.
+   * If the disk is full or fails, SQLite has already rolled back. The error of this second rollback would hide
+   * the original one.
    * @see https://sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

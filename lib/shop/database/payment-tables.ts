@@ -20,7 +20,7 @@ export type PaymentTable = {
   /** What the payer wrote. */
   message: Generated<string>;
   booked_at: string;
-  /** When staff handled it by hand. */
+  /** When staff assigned the payment or marked it as handled. */
   settled_at: string | null;
 };
 

@@ -14,8 +14,7 @@ export type QueryTimeouts = typeof visitorTimeouts;
 /**
  * A PostgreSQL pool with query timeouts. A connection with an unanswered query is closed and never
  * reused: the database rolls back its transaction, and no later user gets it. The result of an
- * unanswered `commit` is unknown; the visitor submits the form again, and its key shows whether it is
- * already an order.
+ * unanswered `commit` is unknown; if the visitor submits the form again, its key shows whether it is already an order.
  */
 export async function openPostgresPool(
   address: string,

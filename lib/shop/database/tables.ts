@@ -80,7 +80,7 @@ export type OrderTable = {
   address: string;
   /** json: the delivery address, if it is another one. */
   delivery_address: string | null;
-  /** json: `Gift` (`lib/shop/orders/gift`), if the order is one. */
+  /** json: `Gift` (`lib/shop/orders/gift`), if the order is a gift. */
   gift: string | null;
   delivery: 'post' | 'collection' | 'mail';
   /** The country to which the goods go. */
@@ -103,7 +103,7 @@ export type OrderTable = {
   discounts: string | null;
   /** The buyer's message to the seller. */
   message: string;
-  /** Of the last parcel; `shipments` has each. */
+  /** The tracking number of the last parcel; `shipments` has those of all parcels. */
   tracking: string;
   /** The staff's note. */
   note: string;
@@ -117,7 +117,7 @@ export type OrderTable = {
   sent_at: string | null;
   cancelled_at: string | null;
   withdrawn_at: string | null;
-  /** When the seller had all goods back that were to come back. */
+  /** When all goods that were due back had reached the seller. */
   returned_at: string | null;
   forgotten_at: string | null;
   /** Text for the admin's search, folded (`orderSearch`). */
@@ -175,9 +175,9 @@ export type ReminderTable = {
 };
 
 /**
- * Pieces of an order that were withdrawn, sent or came back at a time. A withdrawal from the whole order
- * has no row (`orders.withdrawn_at`), nor has what was sent or came back before these tables existed.
- * `key` of a return is the form's, so that submitting the form twice makes only one return.
+ * Pieces of an order that were withdrawn, sent or returned at one time. There is no row for a withdrawal from a
+ * whole order (`orders.withdrawn_at`), or for parcels and returns from before these tables existed. `key` of a
+ * return is the form's, so that submitting the form twice makes only one return.
  */
 type PieceTable = {
   order_id: string;
@@ -204,10 +204,10 @@ export type VoucherTable = {
 export type StockAlertTable = {
   id: string;
   article: string;
-  /** Lower case; once for each article. */
+  /** In lower case; an address has at most one row per article. */
   email: string;
   locale: string;
-  /** 128 bits, base64url: confirms and removes it. */
+  /** 128 bits, base64url: the link that contains it leads to the page that confirms or removes the alert. */
   token: string;
   created_at: string;
   confirmed_at: string | null;
@@ -225,7 +225,7 @@ export type VoucherUseTable = {
 };
 
 /**
- * A form to show again, with its field errors: of the checkout, or a step of the withdrawal form.
+ * A form to show again, with its field errors: of the checkout, of a stock alert, or a step of the withdrawal form.
  * Deleted after an hour.
  */
 export type DraftTable = { key: string; form: string; faults: string; created_at: string };
@@ -233,7 +233,7 @@ export type DraftTable = { key: string; form: string; faults: string; created_at
 /** A withdrawal declaration, whether the order exists or not. */
 export type DeclarationTable = {
   id: string;
-  /** Absent if no order has this number and email address; staff check it. */
+  /** Absent if no order has this number and email address. Staff then check the declaration. */
   order_id: string | null;
   name: string;
   /** The order number, normalized (`normalizeOrderNumber`); other text as entered. */
@@ -244,7 +244,7 @@ export type DeclarationTable = {
   /** `withdrawn`, `part` if staff enter the pieces, or why it was refused (`OrderCommandError`), or `unknown`. */
   outcome: string;
   received_at: string;
-  /** When staff handled it by hand. */
+  /** When the declaration was settled: at once if the withdrawal was recorded, else when staff handled it. */
   settled_at: string | null;
 };
 

@@ -3,9 +3,11 @@ import { type InvoiceDocument, isPayable } from './invoice-document';
 
 /**
  * The text of the code for a SEPA credit transfer in euros (GiroCode), which banking apps in the EU read;
- * `undefined` where none is possible. A QR-IBAN is for payments in Switzerland alone, and an account outside of the EEA
- * needs its BIC.
- * @see https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/quick-response-code-guidelines-enable-data-capture-initiation EPC069-12, version 002
+ * `undefined` where none is possible. A QR-IBAN works only for payments within Switzerland. A Swiss account
+ * needs its BIC, because Switzerland is outside the EEA.
+ * @see
+ * https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/quick-response-code-guidelines-enable-data-capture-initiation
+ * EPC069-12, version 002
  */
 export function createEpcCode(document: InvoiceDocument): string | undefined {
   const { iban, bic, currency, total, seller, reference, isDemonstration } = document;

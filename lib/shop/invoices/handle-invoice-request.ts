@@ -7,8 +7,8 @@ import { invoicePdf } from './pdf/invoice-pdf';
 import { readDocuments } from './read-documents';
 
 /**
- * The invoice PDF of the order with this token, or with `name` (`2026-0043`) another of its
- * documents, such as a credit note. 404 if there is none. Never cached.
+ * The invoice of the order with this token as PDF; with `name` (`2026-0043`) another document of the order,
+ * such as a credit note. 404 if there is none. Never cached.
  */
 export async function handleInvoiceRequest(db: Database, token: string, name?: string | null) {
   const order = await findOrder(db, token);

@@ -46,7 +46,7 @@ const documentSchema = z.object({
   buyer: addressSchema.optional(),
   currency: z.enum(currencies),
   /**
-   * Empty for a credit note of a sum without lines, or of postage alone. An invoice lists full prices; its `discounts`
+   * Empty for a credit note that covers only a plain sum or only postage. An invoice lists full prices; its `discounts`
    * are deducted from their sum.
    */
   lines: z.array(
@@ -133,7 +133,7 @@ export type DocumentInput = {
   number: number;
   reference: string;
   issuedAt: string;
-  /** For the credit note of a refund; without it the document covers the whole order. */
+  /** For the credit note of a refund. If absent, the document covers the whole order. */
   part?: CreditPart | undefined;
   /** For a credit note: the name of the invoice it corrects. */
   corrects?: string | undefined;
@@ -141,7 +141,7 @@ export type DocumentInput = {
 
 /** The contents of a credit note; sums in the smallest unit. */
 export type CreditPart = {
-  /** Paid back as money. */
+  /** Paid back as money, or taken off an unpaid bill. */
   amount: number;
   /** Restored to the vouchers that paid the order. */
   redeemed: number;

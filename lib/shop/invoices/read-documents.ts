@@ -15,8 +15,8 @@ export async function readDocuments(db: Database, order: Order): Promise<Invoice
 }
 
 /**
- * A stored document with the order's current state: one that is paid, cancelled or withdrawn requests
- * no payment, however late it is read. For a forgotten order the buyer is omitted.
+ * A stored document with the order's current state, so that the document of an order that has since been paid,
+ * cancelled or withdrawn requests no payment. For a forgotten order the buyer is omitted.
  */
 export function readDocument(paper: string, order: Order): InvoiceDocument {
   const { buyer, ...document } = parseDocument(paper);

@@ -11,9 +11,9 @@ import { shopMail } from './shop-mail';
 type GiftContext = { shopConfig: ShopConfig; vouchers: Voucher[] };
 
 /**
- * The mail with the vouchers of a gift, to its recipient. It contains the buyer's name and the text of the card, but no
- * link to the order, which shows what was paid. `undefined` if there is nothing to send: the order is forgotten, or its
- * vouchers are blocked because it was refunded.
+ * The mail with the vouchers of a gift, to its recipient. It contains the buyer's name and the text of the
+ * card, but no link to the order, which shows what was paid. `undefined` if there is nothing to send: the order
+ * is forgotten, or its vouchers are blocked because of a refund or a withdrawal.
  */
 export async function giftMail(
   order: Order,

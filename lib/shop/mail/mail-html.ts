@@ -5,7 +5,7 @@ import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 import { markdownToHtml } from '@/lib/site/markdown-to-html';
 import type { Block, Fact, Item, MailContent, Sum } from './mail-content';
 
-/** The site's typeface if it is installed, else fonts of most devices: a mail loads none. */
+/** A mail loads no fonts: it uses the site's typeface if that is installed, else a font that most devices have. */
 const faces = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 /**

@@ -18,7 +18,7 @@ export type Mail = {
   replyTo?: string;
 };
 
-/** `id`: of the document or voucher; of a reminder its step. */
+/** `id`: the id of the document or voucher; for a reminder, its step. */
 export type Attachment = { kind: 'invoice' | 'voucher' | 'reminder'; id: string };
 
 /** The kinds of order mails in the outbox (`orderMail`). */
@@ -65,7 +65,7 @@ export const mailPayload = z.object({
   /** For a withdrawal: when it was received (`at`) and who declared it (`name`). */
   at: z.iso.datetime().optional(),
   name: z.string().max(200).optional(),
-  /** For a reminder: which. */
+  /** For a reminder: its number. */
   step: z.literal([1, 2]).optional(),
 });
 
@@ -75,7 +75,7 @@ export type ReminderFacts = { invoice: InvoiceDocument; dueOn: string } & Pick<
   'open' | 'received' | 'credited'
 >;
 
-/** Order lines split into pieces left and pieces refunded. */
+/** Order lines split into the pieces of the parcel (`left`), refunded pieces, and pieces that follow. */
 export type SplitLines = {
   left: Order['lines'];
   refunded: Order['lines'];
@@ -90,7 +90,7 @@ export type MailFacts = {
   vouchers?: { id: string; code: string; value: number; currency: Currency }[];
   /** If the parcel is not the whole order: its lines, the refunded ones, and those that follow. */
   shared?: SplitLines;
-  /** For a reminder: what it asks for. */
+  /** For a reminder: the bill that it asks to pay. */
   reminder?: ReminderFacts;
   /** The order's documents, newest last. */
   documents?: { id: string; kind: 'invoice' | 'credit'; reference: string }[];

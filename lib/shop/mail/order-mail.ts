@@ -76,9 +76,10 @@ function linkPart({ order, formatter: { t, locale } }: MailContext): Block[] {
 }
 
 /**
- * The attachments of a mail: vouchers, the document that it reports, or the latest matching one. The
- * confirmation has the invoice if it is already written, the payment mail has it unless the order is
- * paid by bill, the cancellation has the credit note, and a refund has its own credit note.
+ * The attachments of a mail: the vouchers, the reminder, the document that the mail reports, or the latest
+ * document of the matching kind. The confirmation has the invoice if it is already written, the payment mail
+ * has it unless the order is paid by bill, the cancellation has the credit note, and a refund has its own
+ * credit note.
  */
 function attachmentsOf(
   kind: MailKind,

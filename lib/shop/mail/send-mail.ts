@@ -12,7 +12,7 @@ export type MailSettings = {
 
 /**
  * Reads the mail settings from `SMTP_URL` and `MAIL_FROM`.
- * @throws with a readable message if they are invalid; it contains no password
+ * @throws if they are invalid, with a readable message that contains no password
  */
 export function readMailSettings(env: NodeJS.ProcessEnv = process.env): MailSettings {
   const url = env.SMTP_URL?.trim();

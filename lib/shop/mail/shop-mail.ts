@@ -18,8 +18,8 @@ export function renderMail(to: string, content: MailContent, formatter: MailForm
 type Sender = { shopConfig: ShopConfig; formatter: MailFormatter };
 
 /**
- * Renders a mail of the seller to a customer: it ends with the seller's address, replies go to the seller, and that of
- * a demonstration is marked.
+ * Renders a mail of the seller to a customer: it ends with the seller's address, and replies go to the seller.
+ * A mail of a demonstration shop is marked.
  */
 export function shopMail(
   to: string,

@@ -17,8 +17,8 @@ export function isStockAlertMail(kind: string): kind is StockAlertMailKind {
 }
 
 /**
- * A mail about an article that was sold out. Mail servers open links, so each link leads to a page with a button that
- * confirms or removes the alert.
+ * A mail about an article that was sold out. Mail servers open links, so a link alone must change nothing: the
+ * alert's page has a button that confirms or removes the alert.
  */
 export async function stockAlertMail(
   kind: StockAlertMailKind,

@@ -17,7 +17,7 @@ export const pieces: Migration = {
   },
 };
 
-/** A table of pieces of an order at a time. */
+/** A table whose rows each record some pieces of an order and a time. */
 function createRecord({ schema }: Kysely<unknown>, table: string, key: string) {
   return schema
     .createTable(table)

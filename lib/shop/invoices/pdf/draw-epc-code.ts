@@ -2,7 +2,10 @@ import { encode } from 'uqr';
 import { createEpcCode } from '../epc-code';
 import { mm, type Pen, sheet } from './page';
 
-/** The code must be at least 20 mm wide (EPC069-12). It is right of the title, below an address of up to five lines. */
+/**
+ * The code must be at least 20 mm wide (EPC069-12). It is drawn to the right of the title, below an address of
+ * up to five lines.
+ */
 const code = { top: 73 * mm, width: 22 * mm };
 
 /** Draws the code for a SEPA credit transfer with its name, if the invoice can be paid by one. */

@@ -11,8 +11,8 @@ const ends = { pieces: 122 * mm, price: 146 * mm, rate: 164 * mm, sum: sheet.rig
 const titleWidth = 84 * mm;
 
 /**
- * Draws one row per line. A credit note of a sum without lines gets one row, one of postage alone
- * none. A full page is continued on a new one with the same column headings.
+ * Draws one row per line. A credit note of a plain sum gets one row, a credit note of postage alone gets none.
+ * If a page is full, the table continues on a new page with the same column headings.
  */
 export function drawLines(pen: Pen, turnPage: () => void): void {
   const lines = linesOf(pen);
@@ -123,7 +123,7 @@ function drawRight(pen: Pen) {
   drawTotal(pen);
 }
 
-/** Why the total contains no VAT: exported goods. The sentence on reverse charge stands with the notices. */
+/** Why the total contains no VAT: exported goods. For reverse charge, `notice` has a sentence instead. */
 function untaxedNote({ document, formatter }: Pen): string | undefined {
   const { vat, seller, buyer, destination, isReverseCharge } = document;
   const from = seller.country;

@@ -113,7 +113,7 @@ function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
   return true;
 }
 
-/** The payment part for readers who do not see it. */
+/** The payment part in words, for screen readers. */
 function paymentInWords({ document, formatter }: Pen): string {
   const { iban = '', reference, seller, total } = document;
   const parts = [formatter.t('qrBill'), seller.name, `IBAN ${groupDigits(iban)}`];
@@ -131,8 +131,8 @@ function finishPages(pen: Pen, hasPayment: boolean) {
 }
 
 /**
- * The footer of every page: document, order, seller, page number. Placed above the payment part if
- * there is one.
+ * The footer of every page: document, order, seller, page number. On the page with the payment part, if any, it
+ * is above that part.
  */
 function drawFoot(pen: Pen, page: number, pages: number, y: number) {
   const { set, document, formatter, inks } = pen;

@@ -28,7 +28,10 @@ export const sheet = {
 /** A reminder of an unpaid invoice, with the text of `shop.yaml` (`text`) or else the standard text. */
 export type Reminder = {
   step: 1 | 2;
-  /** The invoice's amount (smallest unit), what credit notes took off, what was received, and what is left. */
+  /**
+   * Sums in the smallest unit: the invoice's amount (`total`), what is still to be paid (`open`), what was
+   * received, and what credit notes took off.
+   */
   total: number;
   open: number;
   received: number;
@@ -39,7 +42,7 @@ export type Reminder = {
   text?: string;
 };
 
-/** The document's title: *Invoice 2026-0042*, or *Reminder* of it. */
+/** The document's title without its number: *Invoice*, *Credit note* or *Reminder*. */
 export function titleOf({
   document: { kind },
   formatter: { t },
@@ -56,7 +59,7 @@ export type Pen = {
   set: Typesetter;
   document: InvoiceDocument;
   formatter: DocumentFormatter;
-  /** For a reminder of the invoice; absent for the invoice itself. */
+  /** Set if a reminder is drawn instead of the invoice. */
   reminder?: Reminder | undefined;
   inks: { accent: string; muted: string; line: string };
   y: number;

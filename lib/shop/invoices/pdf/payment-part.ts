@@ -3,7 +3,7 @@ import { type InvoiceDocument, isPayable } from '@/lib/shop/invoices/invoice-doc
 
 /**
  * The data of a QR-bill's payment part; `undefined` if nothing is left to pay by bill.
- * @param message shown to the payer: which invoice it is
+ * @param message text for the payer that names the invoice
  */
 export function paymentPart(document: InvoiceDocument, message: string): Data | undefined {
   const { iban, total, currency, seller, buyer, reference } = document;
@@ -14,7 +14,7 @@ export function paymentPart(document: InvoiceDocument, message: string): Data | 
     reference,
     message: toQrBillText(message, 140),
     creditor: { ...toParty(seller), account: iban },
-    // Without a street the payer fills it in by hand.
+    // Without a street the payer's address stays empty, to be filled in by hand.
     ...(buyer?.street && { debtor: toParty({ ...buyer, name: buyer.company || buyer.name }) }),
   };
 }

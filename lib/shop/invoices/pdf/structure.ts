@@ -1,12 +1,12 @@
 type Document = PDFKit.PDFDocument;
 type Element = ReturnType<Document['struct']>;
 
-/** `scope`: of a table's head cell; `alt`: what a figure shows, in words. */
+/** `scope`: whether a table's head cell heads a column or a row; `alt`: a figure's content in words. */
 type TagOptions = { scope?: 'Column' | 'Row'; alt?: string };
 
 const isTagged = (doc: Document) => doc.options.tagged === true;
 
-/** Draws what is no content for screen readers, such as rules. */
+/** Draws something that screen readers skip, such as a rule. */
 export function drawArtifact(doc: Document, draw: () => void): void {
   if (isTagged(doc)) doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -48,7 +48,7 @@ export function createStructure(doc: Document) {
     current.element.add(content);
   }
 
-  /** Draws artifacts, even within an element: what every page repeats. */
+  /** Draws everything within as artifacts, even inside an element. For what every page repeats. */
   function decorate(draw: () => void): void {
     const outer = isDecoration;
     isDecoration = true;

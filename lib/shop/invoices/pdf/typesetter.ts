@@ -45,7 +45,10 @@ export function createTypesetter(doc: Document) {
     }, 0);
   }
 
-  /** Draws one line with its baseline at `y`; with `right` it ends at `x`. */
+  /**
+   * Draws one line with its baseline at `y`; with `align` set to `right` the line ends at `x`, else it starts
+   * there.
+   */
   function line(text: string, x: number, y: number, face: Face, align: 'left' | 'right' = 'left') {
     let at = align === 'right' ? x - widthOf(text, face) : x;
     mark(() => {

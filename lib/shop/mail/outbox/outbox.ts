@@ -116,7 +116,7 @@ export async function listFailedMails(db: Database, limit = 200): Promise<Failed
 }
 
 /**
- * Retries an unsent entry at once; its retries start again, except the first. @returns whether it
+ * Retries an unsent entry at once. If that fails, its retries start again from the second delay. @returns whether it
  * was still unsent
  */
 export async function retryNow(db: Database, id: string, now: Date): Promise<boolean> {

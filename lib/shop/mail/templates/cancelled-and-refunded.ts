@@ -71,7 +71,10 @@ export const writeRefunded: MailTemplate = (context) => {
   ];
 };
 
-/** An unpaid bill was reduced: by how much, and what is left to pay with the reference of the bill. */
+/**
+ * The mail about a reduced unpaid bill: by how much it was reduced, and what is left to pay with the bill's
+ * reference.
+ */
 export const writeCredited: MailTemplate = (context) => {
   const { order, facts, formatter: w } = context;
   const { amount = 0, open = 0 } = facts.payload ?? {};
@@ -87,7 +90,7 @@ export const writeCredited: MailTemplate = (context) => {
   ];
 };
 
-/** The refunded lines and postage. Lines with 0 pieces only had their price lowered. */
+/** The refunded lines and postage. For a line with 0 pieces, only the price was lowered. */
 function namedPart({ order, facts, formatter: { t, money } }: MailContext): Block[] {
   const { lines = [], postage = 0 } = facts.payload ?? {};
   if (lines.length === 0 && postage === 0) return [];
