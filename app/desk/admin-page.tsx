@@ -11,7 +11,7 @@ import {
 } from '@/lib/admin/entry/enter-admin';
 import { type Area, mayEnter } from '@/lib/admin/roles';
 
-/** The client key of the current request: host and cookies, read through Next. */
+/** What identifies the session of the current request: host and cookies, read through Next. */
 async function readClientKey(): Promise<SessionRequest> {
   const [jar, head] = [await cookies(), await headers()];
   return { host: head.get('host'), cookie: (name) => jar.get(name)?.value };
@@ -37,8 +37,8 @@ export type AdminPageProps = AdminContext & {
 };
 
 /**
- * Wraps an admin page of an area. Without a valid session, or in a role that may not enter the area, it
- * answers 404; a person whose session has ended is led to the sign-in.
+ * Wraps an admin page of an area. A person whose session has ended is led to the sign-in. Otherwise the page
+ * answers 404 without a valid session, or if the role may not enter the area.
  */
 export function adminPage(area: Area, show: (props: AdminPageProps) => Promise<ReactNode>) {
   return async function AdminPage({ params, searchParams }: PageInput) {

@@ -14,7 +14,7 @@ type Query = 't' | 'lang' | 'said' | 'fault';
 type Props = { searchParams: Promise<Record<Query, string | string[] | undefined>> };
 
 /**
- * Login page of the admin area; 404 if the shop is closed or no person is invited. Signed-in people are led to
+ * Login page of the admin area; 404 without a `shop.yaml`, or if no person is invited. Signed-in people are led to
  * the forms that were not sent, or to the first page of their role.
  */
 export default async function SignInPage({ searchParams }: Props) {

@@ -59,7 +59,7 @@ type Marked = Pick<
   | 'cancelled_at'
   | 'withdrawn_at'
 > & {
-  /** All items are refunded: nothing is left to pack. */
+  /** All items are withdrawn or refunded, so nothing is left to pack. */
   isEmptied: boolean;
 };
 

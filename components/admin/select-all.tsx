@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 type Props = { label: string; ids: string[] };
 
 /**
- * The box that selects all orders of a list. Without script the server reads the ids in its value; with script it
- * also ticks the orders' own boxes, and loses its tick with one of theirs.
+ * The box that selects all orders of a list. Without script the server reads the ids in its value; with script
+ * it also ticks or clears the orders' own boxes, and is ticked while all of these are.
  */
 export function SelectAll({ label, ids }: Props) {
   const allRef = useRef<HTMLInputElement>(null);

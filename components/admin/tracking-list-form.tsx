@@ -8,7 +8,7 @@ type Props = {
   refusedList: string;
 };
 
-/** Form for many tracking numbers at once: each line sends its order. */
+/** Form for many tracking numbers at once: the order of each line is marked as sent. */
 export function TrackingListForm({ t, list, refusedList }: Props) {
   return (
     <details className="fold" open={refusedList !== ''}>

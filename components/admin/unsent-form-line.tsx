@@ -44,7 +44,7 @@ async function numberOf(db: Database, orderId: string): Promise<string | undefin
   return (await order.executeTakeFirst())?.number;
 }
 
-/** The fields that a person typed or chose: neither ids nor what the form itself carries. */
+/** The fields that a person typed or chose, without ids and the form's own hidden fields. */
 function typedFields(fields: Record<string, string>): [string, string][] {
   const own = ['key', 'seen', 'state', 'q', 'all'];
   return Object.entries(fields).filter(

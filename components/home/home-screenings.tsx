@@ -14,7 +14,7 @@ import { dayOf } from '@/lib/primitives/time/days';
 import { getSite } from '@/lib/site/get-site';
 import { DayName, HomeSection } from './home-week';
 
-/** Screenings of this week, else the next few, and when that is; nothing if none are announced. */
+/** Screenings of this week, else the next few and in how many days they are; nothing if none are announced. */
 export function HomeScreenings() {
   const t = useTranslations('Screenings');
   const locale = useLocale();

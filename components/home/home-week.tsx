@@ -116,7 +116,7 @@ function StripFilm({ film, text, picture, focus, children }: StripFilmProps) {
   );
 }
 
-/** A day (`2026-12-31`) with its weekday; of another year with its year. */
+/** A day (`2026-12-31`) with its weekday, and with the year if it is not the current one. */
 export function DayName({ day }: { day: string }) {
   return <time dateTime={day}>{useScreeningFormats().day(day)}</time>;
 }

@@ -23,7 +23,7 @@ export function useFailure(hasFailed: boolean, retry: () => void): Failure | und
         if (signal.aborted) return;
         setFailure('offline');
         await waitUntilReachable(signal);
-        // A retry that starts a request ends this effect. If another request has failed meanwhile, it goes on.
+        // A retry that starts a request ends this effect. If another request has failed meanwhile, the loop goes on.
         if (!signal.aborted) retryLatest();
       }
       if (!signal.aborted) setFailure('failed');

@@ -29,7 +29,7 @@ function loadFollows(messages: LiveMessages, notice: Notice): () => void {
     isLoading = true;
     const loaded = await import('./attach-follows').catch(() => undefined);
     isLoading = false;
-    // Without its script, the next page with such a button tries again.
+    // If the script could not be loaded, the next page with such a button tries again.
     if (!loaded || isDetached) return;
     stop();
     detach = loaded.attachFollows(messages.lists, notice);

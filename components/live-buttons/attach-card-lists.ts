@@ -59,7 +59,7 @@ function drawListButtons(lists: Lists): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-live="list"]')) {
     const list = listNames.find((name) => name === button.dataset.list);
     const isPressed = list && Object.hasOwn(lists[list], button.dataset.film ?? '');
-    // A button whose name says its state is no toggle button.
+    // A button whose name states its state must not also be a toggle button.
     const state = button.dataset.on === undefined ? 'aria-pressed' : 'data-on';
     writeAttribute(button, state, String(isPressed));
   }

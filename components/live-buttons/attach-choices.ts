@@ -27,7 +27,7 @@ export function attachChoices(dialog: HTMLElement): void {
       if (choose(party, choice as Choice) !== 'kept')
         for (const line of dialog.querySelectorAll<HTMLElement>(`[data-answer="${party}"]`))
           setText(line, dialog.dataset.refused ?? '');
-    // A link in the dialog leads away, so the dialog closes.
+    // A link in the dialog leads to another page, so the dialog closes.
     if ((target as Element).closest('a')) dialog.hidePopover();
   });
   // Close the dialog when the focus leaves it, because the dialog could cover the element that has the focus now.

@@ -20,9 +20,10 @@ const keyboardControls =
   'input:not([type=range], [type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog';
 
 /**
- * Attaches the server-rendered buttons (`data-live`) and shortcuts (`aria-keyshortcuts`). One delegated listener also
- * serves elements added later. The buttons are hidden until this function runs. Also guards links and forms: without a
- * connection the page stays and a notice is shown. Returns a function that detaches everything.
+ * Attaches the server-rendered buttons (`data-live`) and shortcuts (`aria-keyshortcuts`). One delegated
+ * listener also serves elements added later. The buttons are hidden until this function runs. Also guards links
+ * and forms: without a connection, the page stays and shows a notice. Returns a function that detaches
+ * everything.
  * @param attachLists only if the site has lists
  */
 export function attachLiveButtons(
@@ -73,7 +74,7 @@ function loadCart(notice: Notice): () => void {
     ({ attachCart }) => {
       if (!isDetached) detach = attachCart(notice);
     },
-    // The cart page and the checkout work without it.
+    // The cart page and the checkout work without this script.
     () => undefined,
   );
   return () => {
@@ -101,7 +102,7 @@ function watchConsentDialog(): () => void {
 
 /**
  * Clicks the element with the pressed shortcut (`aria-keyshortcuts`), such as the search with Control+K or Command+K.
- * Never handles a single character: speech input could trigger it by accident (WCAG 2.1.4).
+ * Never handles a character without a modifier key: speech input could trigger it by accident (WCAG 2.1.4).
  */
 export function pressShortcut(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -3,8 +3,9 @@ import { formatClock, readTimeLink } from '@/lib/player/time-link';
 import { watchLiveElements } from './live-elements';
 
 /**
- * Writes the current time of the film into the button that shares it; before the film is started, the time in the page's
- * URL. The button is hidden where there is neither, and at the end of the film. Returns a function that detaches it.
+ * Writes the film's current time into the button that shares it or, before the film is started, the time in the
+ * page's URL. The button is hidden without either, and at the end of the film. Returns a function that stops
+ * the updates.
  */
 export function attachMoments(): () => void {
   let unfollow = () => {};

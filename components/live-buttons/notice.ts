@@ -41,8 +41,9 @@ export function openNotice(): Notice {
     if (line.contains(document.activeElement)) restoreFocus();
     line.replaceChildren();
   };
-  // At the top on phones, whose buttons are pressed at the bottom, else at the bottom; at the other edge if it would
-  // cover the pressed control or the heading there. If it covers something at both, the control must stay visible.
+  // At the top on phones, where buttons are usually pressed near the bottom; else at the bottom. At the other
+  // edge if it would cover the pressed control or the heading. If neither edge is free, at least the control
+  // must stay visible.
   const place = () => {
     const heading = document.querySelector('h1');
     const edges = window.matchMedia('(width < 40rem)').matches ? topFirst : topFirst.toReversed();
@@ -54,7 +55,8 @@ export function openNotice(): Notice {
     const showsControl = (edge: Edge) => !coversAt(edge, pressedControl);
     line.dataset.edge = edges.find(isFree) ?? edges.find(showsControl) ?? edges[0];
   };
-  // It stays at the bottom, so that it does not jump while the page is scrolled.
+  // A notice that comes to cover the heading moves to the bottom. It stays there, so that it does not jump
+  // while the page is scrolled.
   const leaveHeading = () => {
     const heading = document.querySelector('h1');
     if (line.hasChildNodes() && heading && overlap(line, heading)) line.dataset.edge = 'bottom';
@@ -91,7 +93,7 @@ export function openNotice(): Notice {
       timer = setTimeout(hideWhenIdle, shownFor);
       shownOn = location.pathname;
       const { activeElement } = document;
-      // A press in the notice itself: what follows belongs to the same control.
+      // After a press in the notice itself, the next notice belongs to the same control.
       if (line.contains(activeElement)) restoreFocus();
       else pressedControl = activeElement === document.body ? null : activeElement;
       const message = document.createElement('span');

@@ -57,7 +57,7 @@ export function MovieEvenings({ film, collections }: Props) {
   );
 }
 
-/** In an evening: link to the film that comes next. */
+/** Link to the next film of an evening. */
 function NextInEvening({ film, collection }: { film: Film; collection: Collection }) {
   const t = useTranslations('Collection');
   const next = nextInEvening(collection, new Date(), film.slug);

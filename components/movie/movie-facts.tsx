@@ -22,7 +22,7 @@ import { MovieAccess } from './movie-access';
 import { PosterDownloads } from './poster-downloads';
 import { PublicDomainNotes } from './public-domain-notes';
 
-/** The film's facts, with its poster unless the top of the page shows the drawing of it. */
+/** The film's facts, with its poster; a drawn poster is left out if the top of the page shows its scene. */
 export function MovieFacts({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const alt =

@@ -13,7 +13,10 @@ export function ChoiceRow({ name, children }: { name: string; children: ReactNod
 
 type Props = { href: string; current: boolean; count?: number; children: ReactNode };
 
-/** One choice of a row, with its number of results. A choice without results is no link, unless it is the current one. */
+/**
+ * One choice of a row, with its number of results. A choice without results is not a link, unless it is the
+ * current one.
+ */
 export function ChoiceLink({ href, current, count, children }: Props) {
   const label = (
     <>

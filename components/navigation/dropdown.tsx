@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type Props = { id: string; label: ReactNode; children: ReactNode };
 
 /**
- * Button with a panel that opens below the header. The native popover handles Escape, a press outside and the return
- * of the focus, without script (docs/decisions/0002-dropdown-is-a-popover.md). Script closes it in two more cases:
- * after a client-side navigation, and when Tab leaves the panel, because the focused element would be covered.
+ * Button with a panel that opens below the header. The native popover handles Escape, a press outside and the
+ * return of the focus, without script (docs/decisions/0002-dropdown-is-a-popover.md). Script closes it in two
+ * more cases: when a link in it is followed, because a client-side navigation keeps it open, and when Tab
+ * leaves the panel, because it would cover the focused element.
  */
 export function Dropdown({ id, label, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);

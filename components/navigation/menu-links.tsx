@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * List of links under a title; nothing if there are none. The title labels the list but is no heading, because the
- * menu comes before the page's own headings.
+ * List of links under a title; nothing if there are none. The title labels the list but is not a heading,
+ * because the menu comes before the page's own headings.
  */
 export function MenuList({ title, links, className }: Props) {
   const locale = useLocale();
@@ -37,7 +37,10 @@ export function MenuLink({ href, ...props }: ComponentProps<typeof CurrentLink>)
   return <CurrentLink {...props} href={localePath(href, useLocale())} />;
 }
 
-/** Menu pages with their titles. `path` is the French path; `lang` is set if the title is not in the page's language. */
+/**
+ * Menu pages with their titles. `path` is the French path; `lang` is set if the title is not in the page's
+ * language.
+ */
 export function useNamedPages(pages: readonly MenuPage[]) {
   const t = useTranslations('Navigation');
   return pages.map((page) => {

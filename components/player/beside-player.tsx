@@ -10,7 +10,7 @@ import type { PlayerProps } from './player-props';
 import { Transcript } from './transcript/transcript';
 import { usePlayer } from './use-player';
 
-// Loaded only when the film runs.
+// Loaded only once the player is open.
 const ChapterDetails = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./transcript/chapter-list'))).ChapterDetails,
 }));
@@ -20,9 +20,9 @@ type Props = {
   source: PlayerSource;
   locale: string;
   messages: Pick<PlayerProps['messages'], 'chapters' | 'transcript'>;
-  /** Opens the player if necessary; it starts at the time in the URL. */
+  /** Opens the player; the film starts at the time in the URL. */
   onStart: () => void;
-  /** Links before them. */
+  /** Links before the transcript and the chapters. */
   links?: ReactNode;
 };
 

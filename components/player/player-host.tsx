@@ -30,7 +30,7 @@ import { PlayerPanels } from './settings/player-panels';
 import { Shortcuts } from './shortcuts';
 import { usePlayerState } from './use-player-state';
 
-/** Preloads the code that a click needs. A script of a third party that is blocked is reported when it is needed. */
+/** Preloads the code that a click needs. A blocked third-party script is reported only when it is needed. */
 export function preloadPlayer(ads: PlayerProps['ads']) {
   void loadPlyr();
   if (ads) preloadSdk(ads).catch(() => {});
@@ -87,12 +87,13 @@ export function PlayerHost(props: PlayerProps) {
     };
   }, [source, film, locale, ads, store]);
 
-  // In the commit that replaces the page: its passive effects may come after the next film has been started.
+  // A layout effect, which runs in the commit that replaces the page. A passive effect might run after the next
+  // film has started.
   useLayoutEffect(() => () => void (isPlayAwaited() || leavePageFullscreen()), []);
 
   function closePanel() {
     setPanel(undefined);
-    // A focused element in it is removed.
+    // The panel is removed, and a focused element in it with it.
     if (root.current?.contains(document.activeElement)) root.current.focus({ preventScroll: true });
   }
 
@@ -137,7 +138,7 @@ export function PlayerHost(props: PlayerProps) {
   );
 }
 
-/** The poster behind the error message of an embed; before a failure the provider's frame is visible. */
+/** The film's drawn scene behind the error message of an embed; before a failure the provider's frame is visible. */
 function EmbedStill({ store, src }: { store: PlayerStore; src: string }) {
   if (usePlayerState(store, 'status') !== 'failed') return null;
   return <img src={src} alt="" className="player-still" />;
@@ -153,7 +154,7 @@ type Props = {
   store: PlayerStore;
   root: RefObject<HTMLElement | null>;
   label: string;
-  /** The media of a player that is set up. It may be in a window of its own. */
+  /** The media element of the player, once that is set up. It may be in a window of its own. */
   findMedia: () => HTMLMediaElement | undefined;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   dialog: RefObject<HTMLDialogElement | null>;
   messages: PlayerProps['messages'];
   video: boolean;
-  /** Called when it has been closed. */
+  /** Called when the list has been closed. */
   onClose?: () => void;
 };
 
@@ -42,7 +42,7 @@ export function Shortcuts({ dialog, messages, video, onClose }: Props) {
   );
 }
 
-/** The same list, open at once: before the film has started. */
+/** The same list, open when rendered, for a film that has not started. */
 export function OpenShortcuts(props: Omit<Props, 'dialog'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -11,14 +11,15 @@ type HostOptions = { autoplay?: boolean; until?: string; ads?: AdConfig };
 type Outcome = 'opened' | 'offline' | 'failed';
 
 /**
- * Delay in ms before hover preloads the player: it ignores a passing pointer, and on an immediate click the
+ * Delay in ms before hover preloads the player. So a passing pointer is ignored, and on an immediate click the
  * film loads first.
  */
 const intent = 200;
 
 /**
- * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried; `failed`:
- * show the visitor that it failed. If the offer has ended (`until`, ISO 8601), a click reloads the page.
+ * Loads the player's code on hover or focus, or at once for `autoplay`. A failed download can be retried;
+ * `failed` tells the caller to show the failure. If the offer has ended (`until`, ISO 8601), a click reloads
+ * the page.
  */
 export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}) {
   const [host, setHost] = useState<Host>();
@@ -62,7 +63,10 @@ export function usePlayerHost({ autoplay = false, until, ads }: HostOptions = {}
     if (isLoaded) return 'opened';
     return isReported || !navigator.onLine ? 'offline' : 'failed';
   }
-  /** Shows the list of keys before the film has started, which is part of the player's code. */
+  /**
+   * Shows the list of keyboard shortcuts before the film has started. The list is part of the player's code, so
+   * that is loaded.
+   */
   function showHelp() {
     setHasHelp(true);
     void load();

@@ -12,7 +12,10 @@ function splitWords(text: string): string[] {
     .split(/[ \n]+/);
 }
 
-/** Narrow no-break space before a punctuation mark. It gets its own element, because letter spacing would close it. */
+/**
+ * Narrow no-break space before a punctuation mark. The space gets its own element, because letter spacing would
+ * close it.
+ */
 const narrowSpace = '\u202f';
 
 function renderWord(word: string) {

@@ -5,8 +5,8 @@ import { markdownExtensions } from '@/lib/primitives/text/read-markdown';
 import { siteUrl } from './site-url';
 
 /**
- * Converts Markdown to plain text for mails, without its signs: lists get bullets, links their address in brackets,
- * absolute and with the language prefix. HTML is left out.
+ * Converts Markdown to plain text for mails: lists get bullets, and links are followed by their absolute URL in
+ * brackets, with the language prefix. HTML is left out.
  */
 export function markdownToText({ text }: LocalText, locale: Locale): string {
   const tree = fromMarkdown(text, {

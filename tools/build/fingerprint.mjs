@@ -21,7 +21,7 @@ const sources = [
     'public',
     'tools/build',
     'tools/import',
-    'tools/open',
+    'tools/open-data',
     'tools/pictures',
     'tools/theme',
   ],
@@ -54,8 +54,8 @@ function statIfExists(path) {
 }
 
 /**
- * In bytes. A larger file is fingerprinted by its size and its first and last 64 KB, since hashing gigabytes of
- * video at each start is too slow.
+ * Maximum size in bytes of a file that is hashed completely. A larger file is fingerprinted by its size and its
+ * first and last 64 KB, since hashing gigabytes of video at each start is too slow.
  */
 const fullPath = 16 * 1024 * 1024;
 const end = 64 * 1024;
@@ -93,7 +93,9 @@ function listSources(root, contentFolder) {
  * SHA-256 (hex) of the names and contents of all sources in `root` and of the site content, the site and media
  * addresses, the given build id, and Node's major version. Equal fingerprints produce equal builds.
  * @param {string} root
- * @param {{ contentFolder?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?: string | undefined, node?: string, preview?: string | undefined }} given `preview`: further inputs of a preview build
+ * @param {{ contentFolder?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?:
+ * string | undefined, node?: string, preview?: string | undefined }} given `preview`: further inputs of a
+ * preview build
  */
 export function fingerprint(
   root,

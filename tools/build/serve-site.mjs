@@ -18,8 +18,8 @@ async function startServer(name, env) {
 }
 
 /**
- * Serves builds, one after another. A server that crashes is restarted. If a server ends after a signal
- * (`end`), this process ends with its exit code.
+ * Serves builds, one after another. A server that crashes is restarted, unless it crashes right after its start
+ * (`minRuntime`). If a server ends after a signal (`end`), this process ends with its exit code.
  */
 export function serveSite() {
   // Each server process accepts connections from the shared socket itself, so the old and the new server share one

@@ -25,7 +25,7 @@ async function findOrBuild() {
   return name;
 }
 
-/** Prints one line if the site has a shop that lacks something before it opens. */
+/** Prints one line if the site's shop still lacks something that it needs before it opens. */
 async function reportOpening() {
   if (existsSync(join(contentDir(), 'shop.yaml')))
     await runCommand(['node', '--import', 'tsx', 'tools/shop/opening.ts']);

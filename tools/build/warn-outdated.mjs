@@ -2,8 +2,7 @@ import { contentDir } from '../../lib/content/content-dir.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 
 /**
- * Prints one line if the content files have an older version than this software reads, with the command that
- * upgrades them.
+ * Prints one line with the upgrade command if the content files have an older version than this software reads.
  */
 export async function warnOutdated(content = contentDir()) {
   // Imported late: `npm run up` starts before the dependencies are installed.

@@ -26,7 +26,7 @@ export type ImportOptions = {
   dryRun?: boolean;
 };
 
-/** Result of an import. `rows` is the number of all rows, `refused` that of the rejected ones. */
+/** Result of an import. `rows`: number of all rows; `refused`: number of rejected rows. */
 export type Imported = {
   /** Description of the table's format. */
   form?: string;

@@ -30,7 +30,7 @@ export type PlanOptions = {
 /** Issues of a row; the row number is added later. */
 export type Findings = Omit<RowIssue, 'row' | 'title'>[];
 
-/** Plans a row: its film exists, or is new and gets the slug `address`. Returns the issues of a rejected row. */
+/** Plans a row, whose film exists, or is new and gets the slug `address`. Returns the issues of a rejected row. */
 export function planRow(
   match: Matched,
   address: string | undefined,

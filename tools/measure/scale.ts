@@ -29,8 +29,8 @@ const limits = { clock: 600, memory: 2048, page: 300, walked: 700 };
 const tolerance = 1.1;
 
 /**
- * `inCollection`: number of films in a collection. `filmsToACollection`: one collection is generated for so many
- * films.
+ * `inCollection`: number of films in a collection. `filmsToACollection`: one collection is generated for this
+ * many films.
  */
 const [inCollection, filmsToACollection] = [12, 250];
 /** `timedFilms`: number of films whose first request is timed. `crawledFilms`: number of films that are crawled. */
@@ -54,7 +54,7 @@ order: ${number}
 films:
 ${films.map((film) => `  - { film: ${film}, reason: ${inAll('Parce que')} }\n`).join('')}`;
 
-/** Writes generated content with so many films into a folder, the same each time. */
+/** Writes generated content with this many films into a folder, the same each time. */
 function writeSite(folder: string, films: number): void {
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
   for (const name of ['films', 'collections', 'media']) mkdirSync(join(folder, name));

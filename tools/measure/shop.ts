@@ -44,7 +44,10 @@ function makeRequest(): OrderRequest {
   };
 }
 
-/** Places so many orders with the given concurrency; all must succeed. The first tenth is a warm-up and not counted. */
+/**
+ * Places this many orders with the given concurrency; all must succeed. The first tenth is a warm-up and not
+ * counted.
+ */
 async function measureOrders(
   name: string,
   databaseUrl: string,

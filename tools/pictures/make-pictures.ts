@@ -68,7 +68,7 @@ async function forEachPicture(
   const done = new Set<string>();
   const issues: Issue[] = [];
   for (const { path, field, src, file } of listReferencedPictures(content, contentFolder)) {
-    // Files that are no pictures were reported when the content was read.
+    // Files that are not pictures were reported when the content was read.
     if (done.has(src) || validatePicture(file)) continue;
     try {
       await processPicture(file, src);

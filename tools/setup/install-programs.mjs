@@ -23,8 +23,8 @@ function commandsFor(packages) {
 }
 
 /**
- * Makes sure that programs are installed, from Debian packages if this is root on a machine with apt. Returns the
- * printed output and, on failure, the reason as a sentence (`why`).
+ * Makes sure that programs are installed: from Debian packages, if the user is root and the machine has apt.
+ * Returns the printed output and, on failure, the reason as a sentence (`why`).
  * @param {string[]} packages
  * @param {() => boolean} areInstalled
  */
@@ -46,8 +46,8 @@ async function installPackages(packages, areInstalled, isShown = true) {
 }
 
 /**
- * Makes sure that a browser is available: an installed one, else Debian's if this is root on a machine with apt,
- * else Playwright's own. Returns an exit code.
+ * Makes sure that a browser is available: an installed one, else Debian's if the user is root and the machine
+ * has apt, else Playwright's own. Returns an exit code.
  */
 export async function installBrowser() {
   if (findChromium()) return 0;

@@ -13,7 +13,7 @@ export function findNginx(): string | undefined {
   return places.find((path) => existsSync(path));
 }
 
-/** Like `findNginx`, but installs the Debian package first if it is missing and this is root. */
+/** Like `findNginx`, but first installs the Debian package if nginx is missing and the user is root. */
 export function installNginx(): string | undefined {
   if (findNginx() || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
     return findNginx();

@@ -4,9 +4,9 @@ import { inSnapshot } from '@/lib/shop/database/transactions';
 import { findGiftsTo } from '@/lib/shop/orders/gift';
 
 /**
- * All data stored about the owner of an e-mail address, for a data request (article 15 of the GDPR, article 25 of
- * the Swiss act): orders with documents, payments, vouchers, mails and actions, gifts, withdrawals, unfinished forms
- * and the admin account. Secrets (tokens, digests, keys) are left out.
+ * All data stored about the owner of an e-mail address, for a data request (article 15 of the GDPR, article 25
+ * of the Swiss act): orders with documents, payments, vouchers, mails and actions, gifts, withdrawals,
+ * unfinished forms, stock alerts and the admin account. Secrets (tokens, digests, keys) are left out.
  * @param email in lower case
  */
 export function gatherPerson(db: Database, email: string) {

@@ -5,7 +5,8 @@ import { databaseAddress } from '@/lib/shop/database/data-location';
 import { openDatabase } from '@/lib/shop/database/open-database';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 
-// Prints one line if a shop that sells lacks something before it opens. Called by `npm run up` once the site runs.
+// Prints one line if a shop that can sell still lacks something that it needs before it opens. Called by `npm
+// run up` once the site runs.
 const words = {
   terms: 'terms',
   imprint: 'an imprint',

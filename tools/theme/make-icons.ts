@@ -21,8 +21,9 @@ const faviconSizes = [16, 32, 48];
 const inMask = 0.7;
 
 /**
- * Writes the icons for browsers, phones and the manifest below `public`. The favicon is made from the site's SVG, the
- * others from its PNG. If one of the two is missing, the other is used; if both are, the project's icon is used.
+ * Writes the icons for browsers, phones and the manifest below `public`. The favicon is made from the site's
+ * SVG, the others from its PNG. If one of the two is missing, the other is used; if both are missing, the
+ * project's icon is used.
  * @returns an issue if the site's icon cannot be read
  */
 export async function makeIcons(contentFolder: string, root: string): Promise<Issue[]> {
@@ -94,7 +95,7 @@ function write(file: string, bytes: Buffer): void {
 /** A square PNG with its width in pixels, at most 256. */
 type SizedPng = { size: number; png: Buffer };
 
-/** Builds an ICO file with embedded PNGs, as all browsers of the last fifteen years support. */
+/** Builds an ICO file with embedded PNGs, which all browsers of the last fifteen years support. */
 function writeIco(pictures: readonly SizedPng[]): Buffer {
   const head = Buffer.alloc(headLength);
   head.writeUInt16LE(1, 2);

@@ -15,8 +15,7 @@ function readReport(path) {
 
 /**
  * Runs a test command that also writes a JSON report. `name` is a function: it takes the path of
- * the report and returns the command and its environment. With `mayBeEmpty`, a run without tests is
- * no failure.
+ * the report and returns the command and its environment. With `mayBeEmpty`, a run without tests is not a failure.
  */
 async function runTests(name, { isShown, mayBeEmpty = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'bobine-'));
@@ -46,7 +45,7 @@ export function runUnitTests(isShown) {
   return runTests(vitest('test:unit'), { isShown });
 }
 
-/** The walk through the site and the player in Firefox and WebKit, as far as they are installed. */
+/** The tests of the site and the player in Firefox and WebKit, if these are installed. */
 export function runOtherBrowsers(isShown) {
   return runTests(vitest('test:other-browsers'), { isShown });
 }

@@ -17,7 +17,10 @@ const testContent = 'tests/site';
 /** `--release` adds slow checks that rarely fail; CONTRIBUTING.md lists them. */
 const isRelease = process.argv.includes('--release');
 
-/** Time budget in minutes on two slow idle cores. The goals are 8 and 30. */
+/**
+ * Time budget in minutes on two slow idle cores. A run fails if it takes more than half as long again. The
+ * goals are 8 and 30.
+ */
 const budget = isRelease ? 45 : 18;
 const start = performance.now();
 

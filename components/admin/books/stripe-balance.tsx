@@ -10,7 +10,7 @@ type Props = {
   t: AdminTranslator;
   locale: Locale;
   period: Period;
-  /** Of the period. */
+  /** The transactions of the period. */
   transactions: StripeTransaction[];
   days: DayTotal[];
 };

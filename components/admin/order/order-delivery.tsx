@@ -21,8 +21,8 @@ type PackingListProps = {
 
 /**
  * Items of the parcel with checkboxes for the packer; their state is not stored. Vouchers have no checkbox,
- * because they are sent by e-mail. Withdrawn, refunded and returned pieces are listed below. A cancelled, withdrawn or
- * refunded order has nothing to pack, unless it was already sent.
+ * because they are sent by e-mail. Withdrawn, refunded and returned pieces are listed below. An order that was
+ * cancelled, withdrawn or refunded before it was sent has nothing to pack.
  */
 export function PackingList({ t, kindName, file: { order, split } }: PackingListProps) {
   const left = split.filter((one) => one.left > 0);
@@ -186,7 +186,7 @@ function TrackingNumber({ t, tracking }: { t: AdminTranslator; tracking: string 
   );
 }
 
-/** The email address and, until goods have left, the address, to be corrected. */
+/** Form to correct the email address and, until goods have left, the postal address. */
 function ContactForm({ t, order }: { t: AdminTranslator; order: Order }) {
   const { id: orderId, email, cancelled_at } = order;
   const address = deliveryAddressOf(order);

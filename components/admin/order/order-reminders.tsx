@@ -18,7 +18,7 @@ type Props = {
   now: Date;
 };
 
-/** Until when a bill is to be paid, its reminders, and what comes next; staff may send or skip one. */
+/** The due date of a bill, its reminders, and the next step; staff may send or skip the next reminder. */
 export function OrderReminders({ t, locale, role, file, shopConfig, now }: Props) {
   const { order, reminders } = file;
   const { dueOn, past } = reminders;

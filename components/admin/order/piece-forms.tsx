@@ -11,7 +11,10 @@ import type { AdminTranslator } from '../admin-translator';
 
 type Props = { t: AdminTranslator; file: Pick<OrderDetails, 'order' | 'split'> };
 
-/** Form to record returned pieces by line: those that can be sold again, and damaged ones. Initially those due back. */
+/**
+ * Form to record returned pieces by line: those that can be sold again, and damaged ones. The pieces due back
+ * are filled in.
+ */
 export function ReturnForm({ t, file: { order, split } }: Props) {
   const lines = split.filter((one) => mayComeBack(one) > 0);
   return (
@@ -46,7 +49,7 @@ export function ReturnForm({ t, file: { order, split } }: Props) {
   );
 }
 
-/** A withdrawal that the buyer declared by letter, mail or telephone, by line. */
+/** Form to record, by line, a withdrawal that the buyer declared by letter, e-mail or telephone. */
 export function WithdrawalForm({ t, file: { order, split } }: Props) {
   return (
     <details>
@@ -77,7 +80,7 @@ export function WithdrawalForm({ t, file: { order, split } }: Props) {
 export const canSplit = ({ split }: Props['file']) =>
   split.reduce((sum, one) => sum + toShip(one), 0) > 1;
 
-/** A parcel with a part of an order, with its own tracking number. */
+/** Form to send a part of an order as a parcel with its own tracking number. */
 export function PartParcelForm({ t, file: { order, split } }: Props) {
   return (
     <details>
@@ -121,7 +124,7 @@ function PieceField({ label, name, max, pieces = 0 }: PieceFieldProps) {
   );
 }
 
-/** Where pieces of a line are that the buyer does not keep: `2 rétractées · 1 revenue`. */
+/** States of the pieces of a line that were withdrawn, refunded or returned: `2 rétractées · 1 revenue`. */
 export function formatPieces(t: AdminTranslator, split: SplitLine): string {
   const counts = {
     withdrawn: split.withdrawn,

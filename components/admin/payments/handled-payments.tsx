@@ -7,7 +7,7 @@ import { Moment } from '../moment';
 
 type Props = { t: AdminTranslator; locale: Locale; payments: Handled[] };
 
-/** Payments that staff have assigned or settled lately; each can be taken back. */
+/** Payments that staff have recently assigned or settled; each of them can be reopened. */
 export function HandledPayments({ t, locale, payments }: Props) {
   if (payments.length === 0) return null;
   return (

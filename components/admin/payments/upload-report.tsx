@@ -32,7 +32,7 @@ export function UploadReport({ t, locale, files }: Props) {
 
 type ReportProps = { t: AdminTranslator; locale: Locale; report: BankReport };
 
-/** Booked payments as sums, and those that need attention one by one. */
+/** Booked payments as sums by currency, and one line for each payment that needs attention. */
 function ReportLines({ t, locale, report: { lines, skipped, unread } }: ReportProps) {
   const money = ({ currency }: BankLine, amount = 0) => formatMoney({ amount, currency }, locale);
   const of = (...outcomes: BankLine['outcome'][]) =>

@@ -76,7 +76,7 @@ async function registerPasskey(name: string): Promise<boolean> {
   return added;
 }
 
-/** Posts JSON to the admin API and returns its JSON. @throws if the status is not 2xx or the answer is no JSON */
+/** Posts JSON to the admin API and returns its JSON. @throws if the status is not 2xx or the response is not JSON */
 async function postToAdmin<Result>(path: string, body: unknown = {}): Promise<Result> {
   const reply = await fetch(`/desk/${path}`, {
     method: 'POST',

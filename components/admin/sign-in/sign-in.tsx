@@ -68,7 +68,10 @@ export function SignIn({ t, locale, sendsMails, notice, error }: Props) {
   );
 }
 
-/** Target of a sign-in link. It asks for a button press, because mail scanners open links and would use up the token. */
+/**
+ * Target page of a sign-in link. It asks for a button press, because mail scanners open links and would use up
+ * the token.
+ */
 export function ConfirmSignIn({
   t,
   locale,

@@ -36,7 +36,7 @@ export function HitLines({ hit: { otherTitle, people, collections, excerpt } }: 
   );
 }
 
-/** `people`: directors whose names match the search. */
+/** `people`: people of the film that match the search; only the directors among them are marked. */
 type Props = {
   directors: readonly { slug: string; name: string }[];
   people?: Hit['people'];

@@ -21,7 +21,7 @@ export function PictureAndSound({ colour = [], ratio, sound }: Props) {
   );
 }
 
-/** Sound formats that are translated; the others, such as brand names, are the same in each language. */
+/** Sound formats with a translated name; other names, such as brands, are the same in each language. */
 const namedSounds = ['silent', 'mono', 'stereo'] as const;
 
 function isNamed(sound: string): sound is (typeof namedSounds)[number] {

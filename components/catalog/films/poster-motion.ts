@@ -40,11 +40,14 @@ function attachHoverMotion(): () => void {
   };
 }
 
-/** How long the page must rest before the posters in view move, and how long one waits for another, in ms. */
+/** How long the page must rest before the posters in view move, and the delay between two of them, in ms. */
 const restTime = 300;
 const delay = 200;
 
-/** Looks for posters in view only when scrolling has come to rest, so that a long list costs nothing on its way. */
+/**
+ * Looks for posters in view only when scrolling has come to rest, so that scrolling through a long list costs
+ * nothing.
+ */
 function attachViewMotion(): () => void {
   const detaching = new AbortController();
   const { signal } = detaching;
@@ -79,7 +82,7 @@ function isInView(picture: Element): boolean {
   return height > 0 && isOnScreen;
 }
 
-/** If its script or the poster cannot be fetched, it is not animated. */
+/** The poster stays still if the script or the drawing cannot be fetched. */
 function animate(still: Still, signal: AbortSignal): Promise<void> {
   return import('./animate-poster')
     .then(({ animatePoster }) => animatePoster(still, signal))

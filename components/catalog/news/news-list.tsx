@@ -7,7 +7,7 @@ import { pictureProps } from '@/lib/posters/photographs/picture-props';
 
 type Props = {
   item: NewsItem;
-  /** In the list of all news: larger, and without the year, which is the list's heading. */
+  /** Whether the item is in the list of all news: it is then larger and without the year, which is a heading there. */
   listed?: boolean;
 };
 
@@ -83,7 +83,7 @@ export function NewsList({ news, listed }: { news: readonly NewsItem[]; listed?:
 
 const idOf = (year: string) => `annee-${year}`;
 
-/** From this number of years on, the page has a link to each year. */
+/** Number of years from which the page has a link to each year. */
 const maxSiblings = 3;
 
 /** All news, grouped by year. */

@@ -40,7 +40,7 @@ export function ScreeningLines({ screenings, title }: ScreeningLinesProps) {
 
 type ScreeningActionsProps = { screening: Screening; title: string };
 
-/** State of a screening, or else its booking link; and its calendar link unless it is cancelled. */
+/** The state of a screening, or else its booking link; also the calendar link, unless the screening is cancelled. */
 export function ScreeningActions({ screening, title }: ScreeningActionsProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -109,7 +109,7 @@ export function ScreeningPlace({ venue, version }: Pick<Screening, 'venue' | 've
   );
 }
 
-/** Start of a screening; in another time zone than the site's it says "local time". */
+/** Start of a screening; says "local time" if the time zone is not the site's. */
 export function ScreeningTime({ start, timeZone }: Pick<Screening, 'start' | 'timeZone'>) {
   const t = useTranslations('Screenings');
   const { time } = useScreeningFormats();

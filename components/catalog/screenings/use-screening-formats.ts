@@ -24,7 +24,7 @@ export function useScreeningFormats() {
     year: day.slice(0, 4),
   });
   const thisYear = dayOf(Date.now(), getSite(locale).timeZone).slice(0, 4);
-  /** A day with its weekday; of another year with its year. */
+  /** A day with its weekday, and with the year if it is not the current one. */
   const day = (date: string) => {
     const { weekday, day: number, month, year } = partsOf(date);
     return t('day', {

@@ -17,7 +17,7 @@ export type LightboxProps = {
   title: string;
   locale: Locale;
   messages: Messages['Gallery'];
-  /** Called after the lightbox has closed, so that focus can be restored; and by Back, to close it. */
+  /** Called after the lightbox has closed, so that the focus can be restored, and on Back, to close the lightbox. */
   onClose: () => void;
 };
 

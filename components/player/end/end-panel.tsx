@@ -36,7 +36,7 @@ export function EndPanel({
   const { left, isRunning, cancel } = useCountdown(next ? seconds : undefined);
 
   useEffect(() => {
-    // In a later task: an advertisement after the film removes the panel in the same one.
+    // In a later task, because an advertisement after the film removes the panel in the current one.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       // Do not move the focus out of the transcript's search field.
@@ -49,12 +49,13 @@ export function EndPanel({
     return () => clearTimeout(timer);
   }, [root]);
   useEffect(() => {
-    // Not if the panel is scrolled out of view; `seconds` is 0 if the visitor asked for the next film.
+    // A countdown opens the next film only if the panel is in view. `seconds` is 0 if the visitor has asked for
+    // that film.
     if (left === 0 && (seconds === 0 || isInView(link.current))) link.current?.click();
   }, [left, seconds]);
 
   function cancelAndKeepFocus() {
-    // The button is removed.
+    // The focused button is about to be removed.
     if (document.activeElement === cancelButton.current) link.current?.focus();
     cancel();
   }
@@ -173,7 +174,7 @@ function useOtherActivity(stop: (() => void) | undefined) {
     // Moving a slider is not typing: the volume may be changed without stopping the countdown.
     const onInput = ({ target }: Event) => (target as Element).matches('[type="range"]') || stop();
     document.addEventListener('input', onInput, { signal });
-    // Back from the back-forward cache, the countdown would go on.
+    // Otherwise the countdown would go on when the page returns from the back-forward cache.
     window.addEventListener('pagehide', stop, { signal });
     return () => listening.abort();
   }, [stop]);

@@ -6,7 +6,7 @@ import type { PlayerStore } from '@/lib/player/state/player-store';
 import type { PlayerProps } from '../player-props';
 import type { DescriptionModes } from './descriptions';
 
-// Loaded only when they are opened.
+// Loaded only when they are used.
 const SettingsPanel = lazy(async () => ({
   default: (await loadWhenOnline(() => import('./settings-panel'))).SettingsPanel,
 }));

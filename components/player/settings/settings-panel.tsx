@@ -67,8 +67,8 @@ function Panel({ title, close, onClose, children }: PanelProps) {
   useEffect(() => coverNarrowPage({ isOpen: () => true, close: () => latestClose.current() }), []);
   useEffect(() => {
     closeButton.current?.focus({ preventScroll: true });
-    // The page may be scrolled to the control bar. In a window that is lower than the panel, its head comes first; the
-    // first scroll must have ended by then.
+    // The page may be scrolled to the control bar, so scroll to the panel. In a window lower than the panel its
+    // head matters more, so scroll to that last; `instant`, because the first scroll must have ended by then.
     for (const { current } of [panel, closeButton])
       current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
@@ -79,7 +79,8 @@ function Panel({ title, close, onClose, children }: PanelProps) {
       aria-label={title}
       className="player-panel"
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      // On narrow screens the panel covers the page, and must not hide the focused element.
+      // On narrow screens the panel covers the page. It closes when the focus leaves the player, because it
+      // would hide the focused element.
       onBlur={({ currentTarget, relatedTarget }) => {
         const player = currentTarget.closest('.bobine-player');
         if (relatedTarget && !player?.contains(relatedTarget)) onClose();

@@ -23,8 +23,9 @@ export const longWait = 15_000;
 const reload = async () => (await reportIfOffline()) || window.bobineReload();
 
 /**
- * Beside the play square: where the film starts, with a button to start from the beginning; while it loads, that it
- * does, and after a long wait a button to try again; or that its player could not be loaded.
+ * Message beside the play square. Before the click: where the film starts, with a button to start from the
+ * beginning. While the film loads: a loading message, and after a long wait a button to try again. After a
+ * failure: that the player could not be loaded.
  */
 export function StartNotice({ messages, busy, failed, place, start }: Props) {
   const isLong = useElapsed(busy, longWait);

@@ -53,7 +53,7 @@ export function useClickToPlay(props: PlayerProps) {
     if (!media && !over) preloadMedia(source);
     const outcome = await open(media ? waitForFirstFrame(media) : waitForPaint());
     if (outcome === 'failed') showNativeControls();
-    // The still again.
+    // Shows the still again.
     if (outcome === 'offline') releasePreloaded(source);
   }
 
@@ -100,7 +100,10 @@ function useStart(film: PlayedFilm, type: 'video' | 'audio') {
   return { start, restart };
 }
 
-/** The ref of the box of the prepared media element. If `canStart`, the element is created before the click. */
+/**
+ * Returns the ref of the box for the prepared media element. If `canStart`, the element is created before the
+ * click.
+ */
 function usePreparedMedia(source: PlayerSource, canStart: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const address = source.sources[0]?.src;

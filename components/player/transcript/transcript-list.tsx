@@ -22,8 +22,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The captions, each a button that seeks to it. There may be a thousand: the list is one tab stop, with arrow
- * keys inside.
+ * The captions, each a button that seeks to it. There may be a thousand, so the list is one tab stop, and the
+ * arrow keys move inside it.
  */
 export function TranscriptList({ entries, current, lang, label, jump, follow }: Props) {
   const list = useRef<HTMLOListElement>(null);

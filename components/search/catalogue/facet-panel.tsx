@@ -60,7 +60,10 @@ function rangeOf(facet: FacetKey): RangeKey | undefined {
   return facet === 'runtime' ? 'runtime' : undefined;
 }
 
-/** A facet's values with their counts, loaded when it is opened; `initialFacet` is what the page has. */
+/**
+ * A facet's values with their counts, loaded when the facet is opened; `initialFacet` is the part that the page
+ * already has.
+ */
 function useFacet(facet: PanelFacet, query: CatalogueQuery, initialFacet: LabelledFacet) {
   const { wasOpened, ref } = useWasOpened(!initialFacet.brief);
   const [isLive, setLive] = useState(false);

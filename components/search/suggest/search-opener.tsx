@@ -19,7 +19,7 @@ export function SearchOpener({ children, ...props }: Props) {
       () => openPage(props.href),
     );
   };
-  // `onClose` comes late, when the next panel may already be open.
+  // `onClose` is called late, when the next panel may already be open.
   const close = (id: number) => setOpened((current) => (current?.id === id ? undefined : current));
   return (
     <>

@@ -19,7 +19,7 @@ const atHead = '(min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw';
 
 type Props = {
   article: Article;
-  /** Whether it is the first visible picture: it is loaded eagerly. */
+  /** Whether it is the first visible picture, which is loaded eagerly. */
   first?: boolean;
   /** Whether it is at the head of its page. */
   large?: boolean;

@@ -11,7 +11,7 @@ import { DeliveryByCountry } from './delivery-by-country';
 import { Prices } from './price-and-stock';
 import { useDeliveryTime } from './use-delivery-time';
 
-/** Postage and delivery time of an article by country, collection and terms. */
+/** Postage and delivery time of an article by country, the collection point, and a link to the terms. */
 export function Delivery({ shopConfig, article }: { shopConfig: ShopConfig; article: Article }) {
   const t = useTranslations('Shop');
   const locale = useLocale();

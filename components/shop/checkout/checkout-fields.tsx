@@ -14,7 +14,7 @@ import { describedBy, FieldNote, fieldId } from './field-messages';
 type TextFieldProps = {
   view: CheckoutView;
   field: FieldName;
-  /** The field whose label it has, if not its own. */
+  /** The field whose label this one has, if not its own. */
   label?: FieldName;
   note?: string;
   isOptional?: boolean;

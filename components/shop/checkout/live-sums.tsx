@@ -38,7 +38,7 @@ export function LiveSums({ first, messages, email }: Props) {
   const pressEnd = useRef<Promise<void>>(undefined);
   const [sums, setSums] = useState(first);
   const [status, setStatus] = useState('');
-  /** Errors that stand beside their fields: announced here, but not shown twice. */
+  /** Errors that are shown beside their fields. Here they are only announced. */
   const [fieldErrors, setFieldErrors] = useState('');
 
   const recalculate = useCallback(async () => {

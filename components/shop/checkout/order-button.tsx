@@ -12,8 +12,8 @@ type Props = { label: string; sending: string };
 const resubmitDelay = 60_000;
 
 /**
- * The button that places the order. The browser submits the form; with script the button shows that
- * it is being sent and ignores further presses. Navigating back resets it.
+ * The button that places the order. The browser submits the form; with script the button shows that the order
+ * is being sent, and ignores further presses. Navigating back resets it.
  */
 export function OrderButton({ label, sending }: Props) {
   const button = useRef<HTMLButtonElement>(null);

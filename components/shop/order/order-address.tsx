@@ -8,8 +8,8 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { useOrderFormat } from './use-order-format';
 
 /**
- * The delivery or collection address and the contact details; only the latter if the order will not
- * be sent.
+ * The postal addresses and the contact details, and the collection place while the order is still to be
+ * collected or was collected.
  */
 export function OrderAddress({ order, shopConfig }: { order: Order; shopConfig: ShopConfig }) {
   const t = useTranslations('Order');

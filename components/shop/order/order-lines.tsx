@@ -67,7 +67,10 @@ export function OrderLines({ page, from }: OrderLinesProps) {
   );
 }
 
-/** The pieces of a line that the buyer does not keep, by what happened to them. */
+/**
+ * The numbers of pieces of a line that were withdrawn, returned or refunded, or that the buyer still has to
+ * send back.
+ */
 function pieceStates(split: SplitLine) {
   const counts = { ...split, awaited: awaitedBack(split) };
   const names = ['withdrawn', 'returned', 'awaited', 'refunded'] as const;

@@ -83,7 +83,10 @@ function BuyerNotes({ page: { order, notes } }: { page: OrderOnPage }) {
   );
 }
 
-/** Withdrawals from a part of the order. No other part of the page says which pieces to send back. */
+/**
+ * Withdrawals from a part of the order: when they were made and what follows. `OrderLines` shows which pieces
+ * to send back.
+ */
 function PartWithdrawals({ page: { order, withdrawals, split } }: { page: OrderOnPage }) {
   const t = useTranslations('Order');
   const { moment } = useOrderFormat(order.currency);

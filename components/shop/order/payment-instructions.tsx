@@ -86,8 +86,8 @@ export function PayByCard({ payment, order, isReturnFromPayment }: PayByCardProp
 }
 
 /**
- * Stripe redirects back before it reports the payment: the page refreshes itself, and without script
- * by a link.
+ * Stripe may redirect the buyer before it reports the payment, so the page refreshes itself; without script, a
+ * link reloads it.
  */
 function Confirming({ token }: { token: string }) {
   const t = useTranslations('Order');

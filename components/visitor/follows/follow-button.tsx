@@ -16,8 +16,8 @@ export function FollowButton(props: Props) {
 type ToggleProps = Props & { messages: Messages['Lists']['follow'] };
 
 /**
- * Button to follow a page on this device, or no longer.
- * @param ways the ways there are now: what comes later is new
+ * Button to follow or unfollow a page on this device. @param ways the present ways to see its films; later ones
+ * are reported as new
  */
 export function FollowToggle({ page, title, ways, messages }: ToggleProps) {
   const inText = (text: string) => text.replace('{title}', title);

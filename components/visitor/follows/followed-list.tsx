@@ -17,8 +17,8 @@ import { useFollows } from './use-follows';
 type Props = { locale: Locale; messages: ListsMessages };
 
 /**
- * What this device follows, each page with the ways to see its films that are new since then. An unfollowed page stays,
- * dimmed, until the visitor leaves.
+ * The pages followed on this device, each with the ways to see its films that are new since it was followed. An
+ * unfollowed page stays, dimmed, until the visitor leaves.
  */
 export function FollowedList({ locale, messages: { follow: messages, page } }: Props) {
   const follows = useFollows();

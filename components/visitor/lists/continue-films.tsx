@@ -8,9 +8,10 @@ type BegunFilms = typeof import('./begun-films').BegunFilms;
 type Props = Pick<ComponentProps<BegunFilms>, 'locale' | 'messages'> & { rowId: string };
 
 /**
- * Loads the row of started films if this device has any, and shows or hides the row. It is shown before its films are
- * known and before the next paint, so that Back finds the page as high as it was left. A film started in another tab
- * adds it too, but not one started on this page, which would jump under the visitor's finger.
+ * Loads the row of started films if this device has any, and shows or hides the row. The row is shown before
+ * the next paint, even if its films are not known yet, so that after Back the page has its former height. A
+ * film started in another tab also loads the row. A film started on this page does not, because the page would
+ * jump under the visitor's finger.
  */
 export function ContinueFilms({ rowId, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ BegunFilms: BegunFilms }>();
@@ -20,7 +21,7 @@ export function ContinueFilms({ rowId, ...props }: Props) {
     const load = () => {
       if (hasPositions()) import('./begun-films').then(handleLoaded, () => toggleRow(rowId, false));
     };
-    // Sent to other tabs only.
+    // The browser sends this event to other tabs only.
     const handleStorage = ({ key }: StorageEvent) => key === positionsKey && load();
     toggleRow(rowId, hasPositions());
     load();

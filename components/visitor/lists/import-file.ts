@@ -44,7 +44,7 @@ function formatAdded(count: number, messages: ListsMessages['page']): string {
     : messages.importedMany.replace('{count}', String(count));
 }
 
-/** What an export file holds of this device, and an import adds to. */
+/** The data of this device that an export file contains and an import adds to. */
 export function readDeviceState(): DeviceState {
   return {
     lists: deviceLists.read().lists,

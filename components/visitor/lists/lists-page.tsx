@@ -21,7 +21,10 @@ type Props = {
   storedItemsText: string;
 };
 
-/** What is stored on this device (watchlist, followed pages, started and seen films), and the export, import and deletion of all. */
+/**
+ * The data stored on this device (watchlist, followed pages, started and seen films), and buttons to export,
+ * import and delete all of it.
+ */
 export function ListsPage({ locale, messages, filmsPath, storedItemsText }: Props) {
   const state = useLists();
   const [cleared, setCleared] = useState(0);

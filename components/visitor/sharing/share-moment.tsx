@@ -5,8 +5,8 @@ import { localePath } from '@/lib/i18n/locales';
 type Props = { slug: string; title: string; type: 'video' | 'audio' };
 
 /**
- * Shares a link to the current time of a film. Hidden until there is one (`components/live-buttons/attach-moments.ts`),
- * so that the film's page need not load its script.
+ * Shares a link to the current time of a film. Hidden until `components/live-buttons/attach-moments.ts` knows a
+ * time, so that the film's page need not load a script for it.
  */
 export function ShareMoment({ slug, title, type }: Props) {
   const words = useTranslations('Share').raw('fromMoment');

@@ -11,16 +11,17 @@ export type WithdrawalReceiptData = {
   to: string;
   contract: string;
   receivedAt: string;
-  /** What the buyer wrote about a part of the order, if the address is that of the order. */
+  /** What the buyer wrote about a part of the order; only if `to` is the order's address. */
   part?: string;
 };
 
 type ReceiptContext = { shopConfig: ShopConfig; locale: Locale };
 
 /**
- * The receipt of a withdrawal declaration that was not carried out. The law requires it all the same, with content,
- * date and time (2011/83/EU, article 11a (4)). Anyone can have it sent to any address, so it repeats no typed text
- * except an order number, and to the address of the order the part of it that is named.
+ * The receipt of a withdrawal declaration that was not carried out. The law requires it all the same, with
+ * content, date and time (2011/83/EU, article 11a (4)). Anyone can have it sent to any address, so it repeats
+ * no typed text except an order number. Only a receipt to the order's own address also repeats which part is
+ * withdrawn.
  */
 export async function withdrawalReceiptMail(
   declared: WithdrawalReceiptData,

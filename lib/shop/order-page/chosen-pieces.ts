@@ -4,8 +4,8 @@ import type { PieceCount } from '@/lib/shop/orders/piece-records';
 export const piecesField = (position: number) => `pieces-${position}`;
 
 /**
- * The pieces chosen in the withdrawal form of an order page; text that is no number counts as 0. `undefined` if the
- * form has no such fields: the whole order.
+ * The pieces chosen in the withdrawal form of an order page; text that is not a number counts as 0. `undefined`
+ * if the form has no such fields; this means the whole order.
  */
 export function readChosenPieces(form: FormData): PieceCount[] | undefined {
   const lines = [...form].flatMap(([name, value]) => {

@@ -46,7 +46,7 @@ export type OrderOnPage = {
   invoice?: OrderInvoice;
   /** The lines with their withdrawn, returned and refunded pieces. */
   split: SplitLine[];
-  /** The parcels sent; none of an order from before they were recorded. */
+  /** The parcels sent; empty for an order from before parcels were recorded. */
   parcels: PieceRecords['shipments'];
   /** Notes of the seller to the buyer. */
   notes: BuyerNote[];
@@ -55,22 +55,22 @@ export type OrderOnPage = {
   credits: InvoiceDocument[];
   /** Money paid back (smallest unit) and when (ISO 8601). */
   refunds: { amount: number; at: string }[];
-  /** The vouchers bought with it, once it is paid. */
+  /** The vouchers bought with the order, once it is paid. */
   vouchers: Voucher[];
   withdrawal: WithdrawalRight;
   /**
-   * Whether the order is unfinished (`isUnderWay` in `split-lines`). While it is, its personal
-   * data cannot be deleted.
+   * Whether the order is unfinished (`isUnderWay` in `split-lines`) or its gift is still to be mailed. Until
+   * then its personal data cannot be deleted.
    */
   isUnderWay: boolean;
-  /** Whether it was placed recently: the page thanks the buyer. */
+  /** Whether the order was placed recently, so that the page thanks the buyer. */
   isNew: boolean;
 };
 
 /** Milliseconds for which an order is new. */
 const newFor = 30 * 60 * 1000;
 
-/** The order page's data for a token; `undefined` if it is unknown. */
+/** The order page's data for a token; `undefined` if the token is unknown. */
 export async function getOrderPage(
   db: Database,
   token: string,

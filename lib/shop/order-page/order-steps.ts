@@ -35,13 +35,13 @@ type Facts = Pick<
 type Terms = {
   /** Bills are paid after the goods are sent. */
   isOnAccount: boolean;
-  /** All pieces to be packed were refunded (`hasNothingToPack`), before or after they were sent. */
+  /** All pieces to be packed were withdrawn or refunded (`hasNothingToPack`), before or after they were sent. */
   isEmptied: boolean;
 };
 type CheckedStep = { name: StepName; isDone: boolean; at?: string | null };
 
 /**
- * The done and remaining steps of an order, in order. Payment comes before or after sending,
+ * The done and the remaining steps of an order, in sequence. Payment comes before or after sending,
  * depending on the payment method.
  */
 export function orderSteps(order: Facts, terms: Terms): OrderStep[] {

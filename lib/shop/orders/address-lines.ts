@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Address, postalLines } from './address';
 
 /**
- * An address as it stands on an envelope, line by line. The country is named in capitals, as posts
- * require, and only abroad.
+ * An address as written on an envelope, line by line. The country is in capitals, as postal services require,
+ * and only on mail abroad.
  * @param from the sender's country (ISO 3166)
  */
 export function addressLines(address: Address, from: string, locale: Locale): string[] {

@@ -28,7 +28,7 @@ export const addressSchema = z.strictObject({
 
 export type Address = z.infer<typeof addressSchema>;
 
-/** Countries where the building number stands before the street. */
+/** Countries where the building number comes before the street. */
 const numberFirst = new Set(['AU', 'CA', 'FR', 'GB', 'IE', 'LU', 'MC', 'NZ', 'US']);
 /** Countries where the town comes first, then the region and the postcode, on one line. */
 const postcodeLast = new Set(['AU', 'CA', 'US']);

@@ -41,7 +41,7 @@ const carriers: readonly CarrierPattern[] = [
 type TrackedParcel = { number: string; label?: string; url?: string };
 
 /**
- * What `orders.tracking` says about a parcel: an address of the web, or a number with or without the
+ * What `orders.tracking` says about a parcel: a web address, or a number with or without the
  * carrier's name before it (`DPD 0123 4567 8901 23`). A number's format counts more than the name.
  */
 export function trackedParcel(tracking: string): TrackedParcel {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Database } from '@/lib/shop/database/open-database';
 
 /**
- * An order that is a gift: its parcel contains no prices. `text` is printed with the packing slip and stands in the
- * mail of a voucher; it may be empty.
+ * An order that is a gift: its parcel contains no prices. `text` is printed on the packing slip and in the mail
+ * of a voucher; it may be empty.
  */
 export const giftSchema = z.strictObject({
   text: z.string(),

@@ -4,8 +4,8 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { findOrder, type Order } from './order';
 
 /**
- * The path of an order page. The path grants access, so it is never logged. On the site, only the
- * admin and the checkout of the browser that placed the order link to it.
+ * The path of an order page. The path grants access, so it is never logged. On the site it is linked only from
+ * the order's own pages, the admin, and the checkout of the browser that placed the order.
  */
 export function orderPath(token: string, locale: Locale): string {
   return localePath(`/commande/${token}`, locale);
@@ -39,9 +39,9 @@ export function seeOther(path: string): Response {
 }
 
 /**
- * Cookie with the token of the order just placed. After the Back button the browser may request the
- * form again; the new form has a new key and would place a second order. The cookie lets it report
- * that the order is placed.
+ * Cookie with the token of the order just placed. After the Back button the browser may request the form again;
+ * the new form has a new key and would place a second order. With the cookie, the form can report that the
+ * order is already placed.
  */
 export const orderedCookie = 'bobine-ordered' satisfies StoredKey;
 

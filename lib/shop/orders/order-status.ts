@@ -95,7 +95,7 @@ export function cancellationNotes({
 
 /**
  * Milliseconds for which an order can be paid by card after it was placed. Stripe requires a session to be open for
- * at least 30 minutes. The time is counted from the order, so that repeated requests to Stripe are identical.
+ * at least 30 minutes. It is counted from the time of the order, so that repeated requests to Stripe are identical.
  */
 export const cardPaymentWindow = 40 * 60_000;
 

@@ -111,7 +111,7 @@ export async function findOrderByForm(db: Database, formKey: string): Promise<Or
 const tokenBytes = 16;
 const tokenPattern = new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((tokenBytes * 4) / 3)}}$`);
 
-/** A secret token that grants access to a page (an order, a typed form): 128 bits, base64url. */
+/** A secret token that grants access to a page (an order, a stored form): 128 bits, base64url. */
 export function createToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }

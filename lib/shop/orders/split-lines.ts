@@ -40,7 +40,7 @@ export function splitLines(order: SplitOrder, records: PieceRecords): SplitLine[
     for (const { change } of changesOf(order, records, line)) change(state);
     if (order.payment_state === 'refunded')
       Object.assign(state, { left: 0, withdrawn: 0, refunded: line.pieces });
-    // Older orders: their returns were not yet recorded by line.
+    // The returns of older orders were not recorded by line.
     if (order.returned_at && records.returns.length === 0) takeBack(state, dueBack(state), 0);
     return state;
   });
@@ -48,7 +48,7 @@ export function splitLines(order: SplitOrder, records: PieceRecords): SplitLine[
 
 type Change = (state: SplitLine) => void;
 
-/** The changes of a line in the order of time; of simultaneous ones the withdrawal comes first. */
+/** The changes of a line in chronological order; of simultaneous changes the withdrawal comes first. */
 function changesOf(order: SplitOrder, records: PieceRecords, { position, kind, pieces }: Line) {
   const isShipped = kind !== 'voucher' && order.delivery !== 'mail';
   const dated = <Row extends { at: string; lines: { position: number }[] }>(
@@ -136,7 +136,10 @@ export function dueBack(split: SplitLine): number {
   return line.kind === 'voucher' ? 0 : awaitedBack(split) + house - toShip(split);
 }
 
-/** The maximum of pieces whose return can be recorded: those with the buyer, and those reserved but not to be sent. */
+/**
+ * The maximum number of pieces whose return can be recorded: those with the buyer, and those reserved but not
+ * to be sent.
+ */
 export function mayComeBack(split: SplitLine): number {
   return split.line.kind === 'voucher' ? 0 : split.out + split.house - toShip(split);
 }

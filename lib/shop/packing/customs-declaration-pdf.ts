@@ -77,7 +77,10 @@ function drawForm(pen: PrintPen, parcel: Parcel, { seller, day }: { seller: Sell
   drawDeclaration(pen, { seller, day, number: parcel.order.number });
 }
 
-/** The IOSS number: the VAT of the country of destination is paid, and none is due on arrival. */
+/**
+ * Draws the IOSS number. It shows that the VAT of the country of destination is paid, so that none is due on
+ * arrival.
+ */
 function drawIoss(pen: PrintPen, number: string) {
   writerOf(pen)(`IOSS ${number}`, 5, 77.2, { size: 5.2 });
 }

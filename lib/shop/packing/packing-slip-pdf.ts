@@ -11,13 +11,13 @@ type Slips = {
   parcels: readonly Parcel[];
   shopConfig: ShopConfig;
   timeZone: string;
-  /** Of the staff, for the file's properties. */
+  /** Language of the staff, for the file's properties. */
   locale: Locale;
   now: Date;
 };
 type Seller = ShopConfig['seller'];
 
-/** Renders a packing slip on A4 for each parcel, in the language of its order. It names no prices. */
+/** Renders a packing slip on A4 for each parcel, in the language of its order. It shows no prices. */
 export async function packingSlipPdf({ parcels, shopConfig, timeZone, locale, now }: Slips) {
   const words = new Map<Locale, Words>();
   for (const { order } of parcels)

@@ -8,7 +8,7 @@ export type PickedArticle = Pick<ParcelLine, 'article' | 'kind' | 'title' | 'ean
 };
 
 /**
- * What to fetch for all parcels together, one row for each article, by kind and title. Parcels that were
+ * What to fetch for all parcels together, one row for each article, sorted by kind and title. Parcels that were
  * handed over need nothing.
  */
 export function pickList(parcels: readonly Parcel[]): PickedArticle[] {

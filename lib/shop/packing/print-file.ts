@@ -16,7 +16,7 @@ type PrintFile = { title: string; author: string; locale: Locale; now: Date };
 
 /**
  * Draws a PDF in the site's typeface.
- * @param draw adds the pages; it starts without one
+ * @param draw adds the pages; the document starts without any
  */
 export async function drawPrintFile(
   { title, author, locale, now }: PrintFile,

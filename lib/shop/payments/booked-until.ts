@@ -3,9 +3,9 @@ import { siteDay } from '@/lib/shop/orders/book-dates';
 import { bankFilesUntil } from './camt/book-upload';
 
 /**
- * The day (`2026-12-31`) until which the bank's payments are booked: that of the newest report, or the day on which
- * staff booked one by hand for an order paid by bill; `undefined` if never. Money that arrived on this day or later may
- * not be booked yet.
+ * The day (`2026-12-31`) until which the bank's payments are booked: the end of the newest report or, if later,
+ * the last day on which staff booked a payment of a bill by hand; `undefined` if never. Money that arrived on
+ * this day or later may not be booked yet.
  */
 export async function bookedUntil(db: Database): Promise<string | undefined> {
   const byHand = await db

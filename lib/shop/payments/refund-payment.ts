@@ -21,9 +21,9 @@ type RefundPayment = OrderCommand & {
 };
 
 /**
- * Refunds a buyer. A card payment is refunded through Stripe and booked; bill and collection are only
- * booked, because staff pay them back by hand. If the process ends in between, Stripe's webhook books
- * the refund by the same lines.
+ * Refunds a buyer. A card payment is refunded through Stripe, then booked. Other refunds are only booked,
+ * because staff pay them back by hand. If the process ends before a Stripe refund is booked, the webhook books
+ * it with the same lines.
  * @throws OrderCommandError if the amount can no longer be refunded; Stripe's error if it refuses
  */
 export async function refundPayment(db: Database, refund: RefundPayment): Promise<void> {
@@ -33,7 +33,7 @@ export async function refundPayment(db: Database, refund: RefundPayment): Promis
   const source = 'stripe';
   const payBack = paymentMethods.find(({ name }) => name === order.payment)?.payBack;
   const payment = payBack && (await findPayment(db, order, source));
-  // Plans and books in one transaction. A refund through Stripe is only planned in it.
+  // Plans and books in one transaction. In this transaction, a refund through Stripe is only planned.
   const planned = await inTransaction(db, async (tx) => {
     const plan = await planRefund(tx, { orderId, key, request, now: command.now });
     if (payment && plan.amount > 0) return plan;
@@ -77,7 +77,7 @@ export type ProviderRefund = {
   source: PaymentTable['source'];
   /** The source's id of the refunded payment. */
   sourceId: string;
-  /** The total that was refunded of this payment so far (smallest unit). */
+  /** The total refunded of this payment so far (smallest unit). */
   whole: number;
   actor: string;
   now: Date;
@@ -85,9 +85,9 @@ export type ProviderRefund = {
 };
 
 /**
- * Books the part of a payment's refunds that is not booked yet: by the lines planned in the admin,
- * the rest as a plain sum. The source reports a total, so repeated, reordered or simultaneous
- * reports are booked once.
+ * Books the part of a payment's refunds that is not booked yet: with the lines planned in the admin, and the
+ * rest as a plain sum. The source reports a total, so repeated, reordered or simultaneous reports are booked
+ * once.
  * @returns the amount booked now (smallest unit)
  * @throws OrderCommandError if more was refunded than received
  */

@@ -6,8 +6,11 @@ import type { ShopConfig, Zone } from './shop-config';
 
 type DestinationFields = Record<'country' | 'toCountry' | 'elsewhere' | 'delivery', string>;
 
-/** Whether the parcel goes to another address than the billing address. */
-export function hasDeliveryAddress({ elsewhere, delivery }: Pick<DestinationFields, 'elsewhere' | 'delivery'>): boolean {
+/** Whether the parcel goes to an address other than the billing address. */
+export function hasDeliveryAddress({
+  elsewhere,
+  delivery,
+}: Pick<DestinationFields, 'elsewhere' | 'delivery'>): boolean {
   return elsewhere === 'yes' && delivery === 'post';
 }
 
@@ -21,8 +24,8 @@ export function destinationOf(
 
 /**
  * The country where the goods are handed over, which decides the VAT, and the postage zone; `undefined` if they
- * cannot be delivered. Collection has no zone, nor has an order of vouchers alone, which is sent by e-mail to
- * any country.
+ * cannot be delivered. There is no zone for collection, or for an order of vouchers alone, which are sent by
+ * e-mail to any country.
  */
 export function placeOfSupply(
   { country, delivery }: CartRequest,

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Discount, DiscountCode } from './discounts';
 
-/** Whether a code can still be used, as far as its number of uses is limited. */
+/** Whether a code has uses left; always true without a limit. */
 export async function isCodeLeft(db: Database, { code, uses }: DiscountCode): Promise<boolean> {
   if (uses === undefined) return true;
   const query = db.selectFrom('discount_uses').select('used').where('code', '=', code);
@@ -10,8 +10,9 @@ export async function isCodeLeft(db: Database, { code, uses }: DiscountCode): Pr
 }
 
 /**
- * Counts a use in the order's transaction. The code's row is locked until then, so that two orders at once cannot both
- * take the last use. Codes without a limit are counted too, as a limit may be added later.
+ * Counts a use in the order's transaction. The code's row is locked until the transaction ends, so that two
+ * simultaneous orders cannot both take the last use. Codes without a limit are counted too, as a limit may be
+ * added later.
  * @returns false if no use is left; the caller must then roll back
  */
 export async function takeDiscountUse(
@@ -29,7 +30,7 @@ export async function takeDiscountUse(
   return uses === undefined || used <= uses;
 }
 
-/** Restores the uses of codes by a cancelled order. */
+/** Gives back the discount uses of a cancelled order. */
 export async function restoreDiscountUses(
   tx: Database,
   discounts: readonly Discount[],

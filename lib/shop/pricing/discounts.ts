@@ -24,7 +24,7 @@ export type DiscountCode = {
   articles?: string[];
 };
 
-/** Several articles for one price. An article that is in it twice is listed twice. */
+/** Several articles for one price. An article that the bundle contains twice is listed twice. */
 export type Bundle = { title: string; articles: string[]; price: Amounts };
 
 /** A discount of an order (`orders.discounts`). `label`: the code, or the bundle's title; `amount`: smallest unit. */
@@ -66,7 +66,7 @@ export function dateError(
   return to && day > to ? 'discount-over' : undefined;
 }
 
-/** The goods of an order at full prices, from their sum with the discounts deducted. */
+/** The sum of an order's goods at full prices, computed from the discounted sum. */
 export function goodsAtFullPrice(goods: number, discounts: readonly Discount[]): number {
   return discounts.reduce((sum, { amount }) => sum + amount, goods);
 }

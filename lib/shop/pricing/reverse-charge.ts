@@ -34,7 +34,10 @@ export function netPostage(lines: readonly TaxedItem[], postage: number): number
   );
 }
 
-/** The discounts as deducted from net lines: their net sum, divided in proportion to the discounts. */
+/**
+ * The discounts of an order with net lines: the sum of the net line discounts, divided in proportion to the
+ * gross ones.
+ */
 export function netDiscounts(discounts: Discount[], lines: readonly QuotedLine[]): Discount[] {
   const total = lines.reduce((sum, { discount }) => sum + discount, 0);
   const weights = new Map(discounts.map((discount) => [discount, discount.amount]));

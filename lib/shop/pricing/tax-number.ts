@@ -14,8 +14,8 @@ type TaxedOrder = {
 };
 
 /**
- * The number under which the seller declares the VAT of an order to another country; `undefined` without such VAT or
- * number. Invoices state it; customs declarations state it only if it is an IOSS number.
+ * The number under which the seller declares the VAT of an order that goes abroad; `undefined` without such VAT
+ * or number. Invoices state it; customs declarations state it only if it is an IOSS number.
  */
 export function taxNumberOf(
   order: TaxedOrder,

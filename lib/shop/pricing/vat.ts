@@ -3,10 +3,10 @@ import type { VatPart } from './quote';
 import type { VatClass, VatRule } from './shop-config';
 
 /**
- * The VAT rate for a class of goods handed over in a country on a day (`2026-12-31`), in hundredths
- * of a percent. `undefined` if the shop config has no rule: no default is assumed. Class `none` has
- * rate 0. A voucher is an example, if it may pay for goods of several rates (article 30b of
- * directive 2006/112/EC; in Switzerland a mere means of payment).
+ * The VAT rate for a class of goods handed over in a country on a day (`2026-12-31`), in hundredths of a
+ * percent. `undefined` if the shop config has no rule: no default is assumed. Class `none` has rate 0. One
+ * example is a voucher that can pay for goods of several rates (article 30b of directive 2006/112/EC; in
+ * Switzerland it is only a means of payment).
  */
 export function findRate(
   rules: readonly VatRule[],

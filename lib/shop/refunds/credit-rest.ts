@@ -9,7 +9,7 @@ import { creditedToVouchers, type Refundable, readRefundable } from './read-refu
 
 /**
  * Writes a credit note for all of an order's invoice that no credit note covers yet, as for an order
- * that is cancelled or returned unpaid. Nothing without an invoice, or if all of it is credited.
+ * that is cancelled or returned unpaid. Writes nothing without an invoice, or if all of it is credited.
  */
 export async function creditRest(
   tx: Database,

@@ -110,8 +110,8 @@ export function hasRefundable({ lines, postage, excess }: Refundable): boolean {
 }
 
 /**
- * Whether lines and postage can be credited. An order paid entirely with vouchers is refunded by
- * `returnGoods` if all of it was withdrawn, a part of it by lines; a cancelled order owes nothing.
+ * Whether lines and postage can be credited. An order paid entirely with vouchers can be refunded by lines; if
+ * all of it was withdrawn, `returnGoods` refunds it. A cancelled order owes nothing.
  * @param isBilled whether the order has an invoice that is not paid
  */
 function mayBeCredited(

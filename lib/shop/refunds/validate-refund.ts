@@ -31,8 +31,9 @@ export type ValidatedRefund =
   | { isWhole: true };
 
 /**
- * Validates a requested refund. Returns its items, with the money as `amount` and the credit note as `credit`; or the
- * fields that request too much; or that nothing is requested.
+ * Validates a requested refund. Returns its items, with the money as `amount` and the credit note as `credit`;
+ * or the fields that request too much; or that nothing is requested, or that the order is to be cancelled
+ * instead.
  */
 export function validateRefund(
   request: RefundRequest,
@@ -83,8 +84,8 @@ function excessive({ lines, postage, excess }: RefundItems, refundable: Refundab
 }
 
 /**
- * Adds missing amounts: the price of the pieces with their share of discounts, at most what is left of the line. If all
- * pieces were sent `restock` is dropped; it is decided when they are back.
+ * Adds missing amounts: the price of the pieces with their share of discounts, at most what is left of the
+ * line. If the goods were sent or returned, `restock` is dropped: restocking is decided when they come back.
  */
 function complete(
   { lines, postage, excess, restock }: RefundRequest,

@@ -18,9 +18,9 @@ export type NextStep =
   | { is: 'cancel'; from: string };
 
 /**
- * The next step of an overdue order; `undefined` if nothing is planned. Steps follow each other at
- * least as far apart as `shop.yaml` says, also if they start late (the site was down, or has just
- * got reminders), so no order is cancelled without the time that its last reminder gave.
+ * The next step of an overdue order; `undefined` if nothing is planned. Steps follow each other at least as far
+ * apart as `shop.yaml` says, even if they start late (the site was down, or reminders have only just been
+ * configured). So no order is cancelled before the time given by its last reminder.
  * @param dueOn the day until which the bill was to be paid
  */
 export function nextStep(
@@ -30,7 +30,7 @@ export function nextStep(
 ): NextStep | undefined {
   const done = past.length === 0 ? 0 : Math.max(...past.map(({ step }) => step));
   const last = past.find(({ step }) => step === done);
-  /** The days between the last step and one planned `days` after the due date. */
+  /** The day of a step that is planned `days` after the due date; later if the last step was late. */
   const fromDay = (days: number) => {
     const planned = addDays(dueOn, days);
     if (!last) return planned;

@@ -60,8 +60,9 @@ async function runOne(db: Database, orderId: string, { shopConfig, now }: Contex
 type Cancel = { orderId: string; actor: string; now: Date; shopConfig: ShopConfig; from: string };
 
 /**
- * Cancels an order that was not paid in time, unless a part of its money has arrived, goods of it are
- * packed, sent or withdrawn, or the bank's payments since its last day were not booked yet.
+ * Cancels an order that was not paid in time. Not if money for it has arrived, goods are packed, sent,
+ * withdrawn or returned, vouchers were issued, or the bank's payments are not booked up to the day of the
+ * cancellation.
  */
 async function cancelUnpaid(db: Database, { from, ...command }: Cancel): Promise<void> {
   const { orderId, now } = command;

@@ -8,7 +8,10 @@ export type KeyedEvent = { key: string; event: StaffEvent };
 
 type Finder = (db: Database, since: string) => Promise<KeyedEvent[]>;
 
-/** Finds the events of each kind since a moment (ISO 8601), whether they were reported or not. */
+/**
+ * Finds the events of each kind since a moment (ISO 8601), whether they were reported or not. For low stock
+ * only the present counts.
+ */
 export const finders: Record<StaffEventKind, Finder> = {
   order: findOrders,
   withdrawal: findWithdrawals,
@@ -70,10 +73,10 @@ async function findDisputes(db: Database, since: string): Promise<KeyedEvent[]> 
   });
 }
 
-/** Failures after which a mail counts as stuck: for more than an hour. */
+/** Number of failed tries after which a mail counts as stuck; the fifth comes after more than an hour. */
 const stuckTries = 5;
 
-/** Mails that do not go out; those to staff themselves are never reported. */
+/** Mails that repeatedly could not be sent; mails to staff are never reported. */
 async function findStuckMails(db: Database, since: string): Promise<KeyedEvent[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -100,7 +103,7 @@ async function findLowStock(db: Database): Promise<KeyedEvent[]> {
     }));
 }
 
-/** Prefix of the keys of low stock. Once an article is stocked up its key is removed. */
+/** Prefix of the keys of low stock. The key is removed once the article's stock is no longer low. */
 export const lowStockKey = 'low stock ';
 
 /** The order of an event, if it has one. */

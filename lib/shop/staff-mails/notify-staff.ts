@@ -12,7 +12,7 @@ import { staffEventKinds } from './staff-event';
 import { getStaffMailSettings, type StaffMailSettings } from './staff-mail-settings';
 
 const hour = 60 * 60_000;
-/** How far back events are searched (ms), so that a kind of event that is switched on does not report old events. */
+/** How far back events are searched (ms), so that switching on a kind of event does not report old ones. */
 const lookback = 48 * hour;
 /** How long reported events are stored (ms). */
 const remembered = 60 * 24 * hour;

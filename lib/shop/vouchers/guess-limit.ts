@@ -11,10 +11,10 @@ type Limits = {
 };
 
 /**
- * A buyer who only mistypes a code does not enter ten wrong ones in ten minutes. One address can try 1,440 codes a
- * day. With a thousand vouchers of 80 bits, it needs 1.6 × 10¹⁵ years (ln 2 · 2⁸⁰ / 1,000 / 1,440 / 365) for a 50 %
- * chance of guessing one. A thousand million addresses together need 1.6 million years. So there is no global limit,
- * which an attacker could use to block all buyers.
+ * A buyer who only mistypes a code does not enter ten wrong ones in ten minutes. One address can try 1,440
+ * codes a day. With a thousand vouchers of 80 bits, it needs 1.6 × 10¹⁵ years (ln 2 · 2⁸⁰ / 1,000 / 1,440 /
+ * 365) for a 50 % chance of guessing one. Even a thousand million addresses at this rate need 1.6 million
+ * years. So there is no global limit, which an attacker could use to block all buyers.
  */
 const defaultLimits: Limits = { each: 10, window: 10 * 60_000, clients: 10_000 };
 
@@ -24,7 +24,7 @@ export type GuessLimit = {
    * are limited too.
    */
   mayGuess: (clientKey: string) => boolean;
-  /** The code exists: its try does not count. */
+  /** Call if the code exists, so that the try does not count. */
   recordSuccess: (clientKey: string) => void;
 };
 

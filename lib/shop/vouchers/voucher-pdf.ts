@@ -34,7 +34,7 @@ type Pen = {
   inks: Colours;
   voucher: Voucher;
   siteName: string;
-  /** The host where it is redeemed: `films.example`. */
+  /** The host where the voucher is redeemed: `films.example`. */
   host: string;
 };
 

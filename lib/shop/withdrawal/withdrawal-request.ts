@@ -24,11 +24,11 @@ const maxPerDay = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Withdraws from the order with this number and email address. The response never reveals whether
- * the order exists: the receipt is sent by e-mail to the address of the order. Unknown and refused
- * requests are stored for staff. For these, a short receipt goes to the entered address: it reveals
- * nothing and fulfils the requirement of the law (2011/83/EU, article 11a). Above the daily limit
- * (`maxPerDay`) requests are ignored.
+ * Withdraws from the order with this number and email address. The response never reveals whether the order
+ * exists: the receipt is sent by e-mail to the address of the order. Requests that are unknown, refused, or for
+ * a part of the order wait for staff. For these, a short receipt goes to the entered address: it reveals
+ * nothing and fulfils the requirement of the law (2011/83/EU, article 11a). Above the daily limit (`maxPerDay`)
+ * requests are ignored.
  */
 export function recordWithdrawalRequest(
   db: Database,

@@ -7,7 +7,7 @@ export type ErrorMessages = {
   retry: string;
   home: string;
   homePath: string;
-  /** The site's name, and the label of its link. */
+  /** The site's name; `siteHome` is the label of its link. */
   site: string;
   siteHome: string;
 };
@@ -24,8 +24,8 @@ export function readErrorMessages(): ErrorMessages | undefined {
 /**
  * User agents of crawlers: search engines, link previews, archives, language models. Mediapartners-Google,
  * AdsBot-Google, Google-InspectionTool and similar match `-Google` and `Google-`; most others contain a word
- * that ends in `bot`, `bots` or `spider` (excluding Cubot phones). The in-app browsers of DuckDuckGo and
- * Pinterest only contain the company's name and do not match.
+ * that ends in `bot`, `bots`, `crawler` or `spider` (excluding Cubot phones). The in-app browsers of DuckDuckGo
+ * and Pinterest only contain the company's name and do not match.
  */
 const crawler =
   /(?<!\bcu)bots?\b|-Google\b|\bGoogle-|Chrome-Lighthouse|Slurp|BingPreview|Yeti|facebook(?:externalhit|catalog)|meta-external|WhatsApp|Embedly|vkShare|SkypeUriPreview|ia_archiver|archive\.org|(?:ChatGPT|Claude|Perplexity)-User|(?:crawler|spider)\b/i;

@@ -35,7 +35,10 @@ const longest = 300;
 
 const reported = new Set<string>();
 
-/** Reports an error to the server, once: id, message and path without query. Returns the id. */
+/**
+ * Reports an error to the server: id, message and path without query. The same error object is reported only
+ * once. Returns the id.
+ */
 export function reportClientError(error: unknown): string {
   const id = errorId(error);
   if (reported.has(id) || reported.size >= maxReports) return id;

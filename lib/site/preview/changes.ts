@@ -91,8 +91,7 @@ function shorten(words: string): string {
 }
 
 /**
- * The time from which visitors see a record (epoch ms): `publishedSince`, for news not before their
- * date.
+ * The time from which visitors see a record (epoch ms): `publishedSince`, but for news not before their date.
  */
 export function recordPublishedSince(name: RecordName, record: unknown, timeZone: string): number {
   const since = publishedSince(record as Publishable, timeZone);

@@ -6,7 +6,7 @@ const badge =
   'background:var(--signal);color:var(--on-signal);display:var(--mark,table);font:600 .8125rem/1.4 var(--font-sans);letter-spacing:0;margin:0 .375rem .25rem 0;padding:.0625rem .4375rem;text-decoration:none;text-transform:none;white-space:nowrap;word-spacing:0';
 
 /**
- * A style sheet that marks unpublished content: links to it, on cards and in lists, and the title of its page. Marks
+ * A style sheet that marks unpublished content: the links to it, and the title of its page. Marks
  * are made in CSS, so that the site's components contain no code for previews.
  * @param labelOf label of a mark
  */

@@ -9,7 +9,7 @@ export type Followed = {
   kind: FollowedKind;
   title: LocalText;
   href: string;
-  /** The ways to see its films now. */
+  /** The ways to see the page's films now. */
   ways: Way[];
   /** Path of the calendar of a film's screenings. */
   calendar?: string;

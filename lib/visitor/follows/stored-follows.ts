@@ -17,7 +17,7 @@ export const followsKey = 'bobine-follows';
 /** Version of the stored format. */
 const followsVersion = 1;
 
-/** Opens what is followed on this device. It is parsed again when the stored text has changed. */
+/** Opens the follows of this device. They are parsed again when the stored text has changed. */
 export function openStoredFollows(): StoredFollows {
   const stored = deviceText(followsKey);
   let text: string | null | undefined = null;

@@ -24,7 +24,7 @@ const listsFileSchema = z.strictObject({
   begun: z.array(
     z.strictObject({ film, part: z.enum(['video', 'audio']), seconds: z.number().positive(), at }),
   ),
-  /** What is followed. Files of earlier versions of the site lack it. */
+  /** Followed pages; missing in files from earlier versions of the site. */
   follows: z
     .array(
       z.strictObject({

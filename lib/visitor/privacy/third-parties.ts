@@ -17,7 +17,7 @@ export type ThirdParty = {
   /** ISO 3166; empty if unknown. */
   countries: string[];
   hosts: string[];
-  /** Whether it may contact further hosts that are not known in advance. */
+  /** Whether the third party may contact further hosts that are not known in advance. */
   isOpen: boolean;
   /** Host of the consent management platform, which asks the visitor after the site’s own question. */
   platform?: string;
@@ -25,7 +25,7 @@ export type ThirdParty = {
   rules?: string;
 };
 
-/** Third parties that may be contacted on this site; empty if all films and ads are its own. */
+/** Third parties that may be contacted on this site; empty if all films and ads are the site's own. */
 export function listThirdParties(): ThirdParty[] {
   const { player, ads } = getLibrary().site;
   // Without the player, embeds are links and there are no ads.

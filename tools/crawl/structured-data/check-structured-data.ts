@@ -11,7 +11,8 @@ import { listThings, type PlacedThing, type Thing, valuesOf } from './thing';
  */
 const requiredFields: Readonly<Record<string, Required>> = {
   Movie: ['name', 'image'],
-  // Google does not require the video address. Visitors of this site can watch the film, so it is required here.
+  // Google does not require the address of the video. It is required here, because visitors of this site can
+  // watch the film.
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', ['contentUrl', 'embedUrl']],
   Clip: ['name', 'startOffset', 'url'],
   SeekToAction: ['target', 'startOffset-input'],

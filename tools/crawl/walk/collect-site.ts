@@ -19,7 +19,7 @@ type Walk = {
   choices: Set<string>;
 };
 
-/** Whether an address is a file instead of a page: only its existence is checked. */
+/** Whether an address is a file instead of a page. Of a file, only the existence is checked. */
 const isFile = (address: string) => /\.\w+(?:\?|$)|^\/(?:_next|builds)\//.test(address);
 
 /**

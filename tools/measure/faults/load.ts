@@ -69,7 +69,7 @@ function write(number: number) {
   return { ...requests, headers: { 'accept-encoding': encoding, ...requests.headers } };
 }
 
-/** Ordinary mixed traffic for ten minutes. */
+/** Ordinary mixed traffic for ten minutes with `--whole`, else for ten seconds. */
 export const soak: Fault = {
   name: 'soak',
   async inject({ port, pid, times }) {

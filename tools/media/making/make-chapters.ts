@@ -3,13 +3,16 @@ import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 import { type Chapter, mainSound, type Sound } from '@/tools/media/probe/recording';
 import { timecode } from './make-sprites';
 
-/** The file of a recording's chapters. No container says the language of their titles: the sound's, or else the site's first. */
+/**
+ * The file of a recording's chapters. No container gives the language of their titles, so it is that of the
+ * sound, or else the site's first.
+ */
 export function chaptersFileName(sound: readonly Sound[]): string {
   const spoken = mainSound(sound)?.language?.split('-')[0];
   return `chapters.${locales.find((locale) => locale === spoken) ?? defaultLocale}.vtt`;
 }
 
-/** WebVTT file with the chapters; one without a title has its number. */
+/** WebVTT file with the chapters; a chapter without a title gets its number. */
 export function chaptersFile(chapters: readonly Chapter[]): string {
   const cues = chapters.map(
     ({ start, end, title }, index) =>

@@ -52,7 +52,10 @@ type StepDecision =
   | { verdict: 'make'; outputs: string[] }
   | { verdict: 'refuse'; conflictingFiles: string[] };
 
-/** Never replaces a file that this run did not write, unless forced; chapters that an editor wrote not even then. */
+/**
+ * Never replaces a file that this run did not write, unless forced. Chapters that an editor wrote are never
+ * replaced.
+ */
 export function decideStep(
   { name, outputs }: Pick<Step, 'name' | 'outputs'>,
   { steps, replaces }: Pick<Manifest, 'steps' | 'replaces'>,
@@ -84,8 +87,8 @@ const outputNames: Record<StepName, RegExp> = {
 };
 
 /**
- * The files of the folder that an earlier run has written, and that this one will not: the picture of a film whose place
- * a sound takes, the last sprites of a longer film.
+ * The files in the folder that an earlier run wrote and this one will not write. Examples: the pictures of a
+ * film that is replaced by an audio work, or the last sprites of a longer film.
  */
 export function listLeftovers(
   earlier: Pick<Manifest, 'steps'>,

@@ -102,7 +102,7 @@ function languageTag(written: string | undefined): string | undefined {
   if (!written) return undefined;
   try {
     const tag = Intl.getCanonicalLocales(written.trim())[0];
-    // Words of four or more letters, such as "English", may be well-formed tags but are no codes.
+    // Words of four or more letters, such as "English", may be well-formed tags but are not language codes.
     return tag && tag !== 'und' && /^[a-z]{2,3}(-|$)/.test(tag) ? tag : undefined;
   } catch {
     return undefined;

@@ -23,8 +23,8 @@ export type Backup = {
 };
 
 /**
- * @throws an error with a message for the user if the file is no backup, is from a later version, or (at its end) is
- * incomplete
+ * @throws an error with a message for the user if the file is not a backup or is from a later version, or, at
+ * its end, if it is incomplete
  */
 export async function readBackup(path: string): Promise<Backup> {
   const lines = linesOf(path);

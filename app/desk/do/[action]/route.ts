@@ -11,7 +11,8 @@ import { deleteUnsentForm, storeUnsentForm } from '@/lib/admin/unsent-forms';
 
 /**
  * `POST /desk/do/{action}`: runs an admin action from a form and leads back to its page. A form that was stored
- * when its session had ended (`unsent`) is deleted once it is run. 404 for actions that the role may not run.
+ * because the session had ended (`unsent`) is deleted once its action has succeeded. 404 for actions that the
+ * role may not run.
  */
 export const POST = withStaffSession<{ action: string }>(
   'account',

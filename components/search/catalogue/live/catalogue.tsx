@@ -46,7 +46,7 @@ export function CatalogueWithMessages({ messages: client, ...props }: PropsWithM
 /** Maximum length of a search text shown as the title. */
 const roomInTitle = 40;
 
-/** Removes watched films (stored on this device) from a response if asked; returns how many. */
+/** Removes watched films (stored on this device) from a response if the query asks for it; also returns how many. */
 const useUnseen: (results: Results) => UnseenResults =
   process.env.NEXT_PUBLIC_LISTS === 'off'
     ? ({ answer }) => ({ answer, hidden: 0 })
@@ -100,7 +100,7 @@ function Catalogue({ first, open, siteName }: Props) {
 }
 
 /**
- * If the URL asks for a page after the last one, replaces its page number by that of the last page, which is shown.
+ * If the URL asks for a page after the last one, the last page is shown, and this hook writes its number into the URL.
  */
 function useClampedPage({ query, navigate }: Address, currentResults: Results) {
   const { page } = currentResults.answer;
@@ -128,7 +128,7 @@ function useWithoutWatched({ query, answer }: Results): UnseenResults {
   return { answer: { ...answer, films }, hidden: answer.films.length - films.length };
 }
 
-/** Error message with a retry, or with a link that loads the page from the server. */
+/** Error message with a retry button and, unless the site is offline, a button that loads the page from the server. */
 function FailedNotice({ failure, retry }: { failure: Failure; retry: () => void }) {
   const t = useTranslations('Catalogue');
   const page = { name: t('failedLink'), go: () => void openPage(location.href) };

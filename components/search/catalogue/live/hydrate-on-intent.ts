@@ -101,8 +101,9 @@ type HydrationOptions = {
 };
 
 /**
- * Hydrates a region on the first sign of use, and removes its mark `data-dehydrated`; immediately if it was used before the scripts ran, if there are last
- * filters to offer, or if the browser may have restored form fields.
+ * Hydrates a region on the first sign of use, and then removes its mark `data-dehydrated`. Hydrates immediately
+ * if `isDue`, if the region was used before the scripts ran, if there are earlier filters to offer, or if the
+ * browser may have restored form fields.
  */
 export function useHydrationOnIntent(
   region: RefObject<HTMLElement | null>,

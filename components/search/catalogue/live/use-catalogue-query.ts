@@ -52,8 +52,8 @@ export function useAddress(): Address {
 type HistoryWrite = () => void;
 
 /**
- * Returns a function that writes to the history, deferred until the router listens to it. The router starts to listen
- * in an effect that runs after those of the page, and a click may come before.
+ * Returns a function that writes to the history, deferred until the router listens to it. The router starts to
+ * listen in an effect that runs after those of the page, and a click may come earlier.
  */
 function useHistoryWriter(): (write: HistoryWrite) => void {
   const router = useRef({ isListening: false, waiting: undefined as HistoryWrite | undefined });

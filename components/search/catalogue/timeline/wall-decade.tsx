@@ -35,7 +35,7 @@ export function WallDecade({ decade: { decade, count, years }, query }: WallDeca
   );
 }
 
-/** The posters of a year; the year stands above the first one. */
+/** The posters of a year; the year is above the first one. */
 function WallYear({ year: found, query }: { year: TimelineYear; query: CatalogueQuery }) {
   const t = useTranslations('Timeline');
   const { year, count, films } = found;

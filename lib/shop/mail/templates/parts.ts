@@ -27,7 +27,7 @@ export function linesPart(context: MailContext): Block[] {
 }
 
 /**
- * The lines of the order for a mail about the parcel. If the parcel holds only part of the order: first the
+ * The lines of the order for a mail about one of its parcels. If the parcel holds only part of the order: first the
  * lines in it, then those sent later and those already refunded.
  */
 export function parcelPart(context: MailContext): Block[] {
@@ -44,7 +44,7 @@ export function parcelPart(context: MailContext): Block[] {
 function linesBlock({ order, formatter }: MailContext, items: Order['lines'], sums: Sum[]): Block {
   const { t, locale } = formatter;
   const money = (amount: number) => formatter.money(amount, order.currency);
-  /** Without the discounts, since no sums below deduct them. */
+  /** Deducts the line's discounts, since no sums below do. */
   const partSum = (position: number, pieces: number) => {
     const bought = order.lines.find((line) => line.position === position);
     return bought ? sumOfPieces(bought, pieces) : 0;

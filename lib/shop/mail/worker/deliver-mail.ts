@@ -28,7 +28,8 @@ const alertPayloadSchema = z.object({ alert: z.string() });
 const payloadSchema = z.object({ declaration: z.string(), locale: z.enum(locales) });
 
 /**
- * Writes and sends the mail of an outbox entry. Skips it if the recipient has been forgotten since.
+ * Writes and sends the mail of an outbox entry. Skips a mail that is no longer needed, for example because its
+ * recipient was forgotten.
  */
 export async function deliverMail(
   db: Database,
@@ -45,7 +46,7 @@ export async function deliverMail(
   });
 }
 
-/** The shop config that mails in a language are written with. @throws if the site has none any more */
+/** The shop config for mails in a language. @throws if the site no longer has one */
 function shopConfigIn(locale: Locale): ShopConfig {
   const shopConfig = getOrderConfig(locale);
   if (!shopConfig) throw new Error('There is no shop.yaml any more');
@@ -177,7 +178,7 @@ async function writeReceipt(db: Database, payload: string): Promise<Mail | undef
   if (!row) return undefined;
   const shopConfig = shopConfigIn(locale);
   const { email: to, contract, received_at: receivedAt } = row;
-  // Only to the address of the order, because anyone can have a receipt sent to any other address.
+  // The part is repeated only to the order's address, because anyone can have a receipt sent to any other.
   const part = row.order_id ? row.part : '';
   return withdrawalReceiptMail({ to, contract, receivedAt, part }, { shopConfig, locale });
 }

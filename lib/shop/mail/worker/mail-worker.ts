@@ -25,7 +25,7 @@ const wakeDelays = [50, 500, 3_000];
 const batchSize = 50;
 
 /**
- * Delivers outbox entries, those added by this process at once, and runs the shop's chores. Errors
+ * Delivers outbox entries (without delay if this process added them) and runs the shop's chores. Errors
  * (such as a lost database connection) are logged, and the work is tried again at its next turn.
  * Also writes a heartbeat that marks the database as in use.
  * @returns a function that stops it: nothing new is started, and the running task is completed

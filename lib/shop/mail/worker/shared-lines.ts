@@ -5,8 +5,9 @@ import { readPieceRecords } from '@/lib/shop/orders/piece-records';
 import { type SplitLine, splitLines, toShip } from '@/lib/shop/orders/split-lines';
 
 /**
- * The lines of a parcel, and those that were refunded or followed when it was sent; without a parcel the
- * lines as they are now. Empty if the parcel is the whole order.
+ * The lines of a parcel, with those already refunded and those still to be sent at that time. Without a parcel:
+ * all lines as they were when the order was sent, or as they are now if it was not. Empty if the parcel is the
+ * whole order.
  */
 export async function readShared(
   db: Database,

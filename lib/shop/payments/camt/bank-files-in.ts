@@ -7,12 +7,12 @@ import { BankFileError } from './bank-file-error';
 /** A file to read as a bank report. `name`: without folders, as shown to staff. */
 export type BankFile = { name: string; bytes: Buffer };
 
-/** Limits of a ZIP; what e-banking gives out is far below. */
+/** Limits of a ZIP; the files of e-banking are far smaller. */
 const most = { entries: 200, megabytes: 40 };
 
 /**
- * The bank reports in an uploaded file: the file itself, or the XML files of a ZIP as e-banking
- * gives it out. Other files of a ZIP (PDF, signatures) are left out.
+ * The bank reports in an uploaded file: the file itself, or the XML files of a ZIP as downloaded from
+ * e-banking. Other files of a ZIP (PDF, signatures) are left out.
  * @throws BankFileError for a ZIP that is damaged, encrypted, too large, or holds no XML
  */
 export async function bankFilesIn({ name, bytes }: BankFile): Promise<BankFile[]> {
@@ -71,14 +71,13 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 }
 
 /**
- * The content of an entry. Inflating stops at the size that the ZIP declares, and the checksum has to
- * fit.
+ * The content of an entry. Inflating stops at the size that the ZIP declares, and the checksum must match.
  */
 async function inflate(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const { uncompressedSize: size, crc32: checksum } = entry;
   try {
     const raw = await readRaw(zip, entry);
-    // A buffer for nothing cannot be allocated.
+    // zlib refuses a limit of 0.
     const limit = { maxOutputLength: Math.max(size, 1) };
     const content = entry.isCompressed() ? await inflateAll(raw, limit) : raw;
     if (content.length === size && crc32(content) === checksum) return content;

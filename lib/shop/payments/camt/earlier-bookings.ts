@@ -84,10 +84,10 @@ export async function findEarlierBooking(
 }
 
 /**
- * Whether two payments of one entry can be the same: same currency and direction, and no
- * contradicting reference. If both ids come from the bank, or both from the payer, the payments are
- * different, because equal ids were found before. The amounts may differ, because one may be a sum
- * that includes the other.
+ * Whether two payments of one entry can be the same: same currency and direction, and no contradicting
+ * reference. If both ids come from the bank, or both from the payer, the payments are different, because
+ * payments with equal ids have been matched already. The amounts may differ, because one may be a sum that
+ * includes the other.
  */
 function mayBeSame(row: BookedPayment, { sourceId, entryId = '', ...paid }: IncomingPayment) {
   if (row.currency !== paid.currency || row.amount < 0 !== paid.amount < 0) return false;

@@ -54,9 +54,9 @@ function freeText(details: XmlNode): string {
 }
 
 /**
- * Finds references in free text, with or without spaces: 27 digits, or `RF…` with every length whose check digits are
- * valid, longest first. One candidate in 97 has valid check digits by chance, so only a comparison with the invoices
- * shows which one is meant.
+ * Finds references in free text, with or without spaces: 27 digits, or `RF…` with every length whose check
+ * digits are valid, longest first. By chance, one `RF…` candidate in 97 and one number in ten have valid check
+ * digits, so only a comparison with the invoices shows which one is meant.
  */
 function referencesIn(text: string): string[] {
   const creditor = [...text.matchAll(/(?=(R\s*F\s*\d\s*\d[A-Z0-9\s]{0,80}))/gi)].flatMap(

@@ -16,7 +16,7 @@ const kinds = [
 /**
  * Parses the incoming payments of a bank report (ISO 20022 camt.053 or camt.054, versions .001.02 to
  * .001.08). Unreadable payments are returned as entries too. `until`: the day (`2026-12-31`) until which
- * the bank reports: the end of the period, else the day on which it wrote the report.
+ * the bank reports: the end of the period, else the day on which the report was written.
  * @throws BankFileError if it is not a bank report
  * @see
  * https://www.six-group.com/dam/download/banking-services/standardization/sps/ig-cash-management-v2.0-en.pdf
@@ -50,7 +50,7 @@ export function readBankFile(xml: string): { entries: BankEntry[]; until?: strin
   };
 }
 
-/** The fault of XML that is no camt.053 or camt.054: other messages of a bank are named. */
+/** The error for XML other than camt.053 or camt.054. It names the other messages of a bank. */
 function otherMessage(document: XmlNode): BankFileError {
   const elementIn = (node: XmlNode | undefined) =>
     Object.keys(node ?? {}).find((name) => !/^[@#?]/.test(name));

@@ -56,7 +56,7 @@ export async function listProposals(
 /** Days for which cancelled orders are proposed, because money may arrive after the cancellation. */
 const cancelledFor = 180;
 
-/** Orders that money may come for: unpaid ones, also if cancelled lately, but not those paid by card. */
+/** Orders that may still receive money: unpaid orders, also recently cancelled ones, but no card orders. */
 async function readCandidates(db: Database, now: Date): Promise<Candidate[]> {
   const since = new Date(now.getTime() - cancelledFor * 86_400_000).toISOString();
   const orders = await db

@@ -33,7 +33,10 @@ export type ProposalReason =
   | 'name'
   | 'name-partly';
 
-/** A number alone is enough, and so are a name with an amount; an amount alone only if no other order has it. */
+/**
+ * A number alone is enough, and so is a name with an amount. An amount alone is enough only if no other order
+ * has it.
+ */
 const points: Record<ProposalReason, number> = {
   number: 60,
   invoice: 60,
@@ -84,7 +87,7 @@ function hasInvoice(text: string, { year, number }: OrderCandidate['invoices'][n
   return name.test(text) || compact(text).includes(`${year}${String(number).padStart(6, '0')}`);
 }
 
-/** Banks of other countries may deduct charges from what was sent. */
+/** Foreign banks may deduct charges from the amount sent. */
 const nearShare = 0.05;
 
 function amountReasons(amount: number, open: number, isOnly: boolean): ProposalReason[] {

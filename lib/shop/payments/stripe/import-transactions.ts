@@ -10,7 +10,7 @@ const day = 24 * 60 * 60;
 const interval = 60 * 60_000;
 const lastImport = processSingleton('stripe import', () => ({ at: 0 }));
 
-/** The import as a chore of the worker: once an hour, if the site has a key of Stripe. */
+/** The import as a chore of the worker: once an hour, if the site has a Stripe key. */
 export async function importStripeHourly(db: Database, now: Date): Promise<void> {
   if (!process.env.STRIPE_SECRET_KEY?.trim() || now.getTime() - lastImport.at < interval) return;
   lastImport.at = now.getTime();
@@ -20,7 +20,7 @@ export async function importStripeHourly(db: Database, now: Date): Promise<void>
 /**
  * Stores Stripe's balance transactions since the last import: charges and refunds with their fees, payouts, disputes
  * and Stripe's own fees. Each is stored once. The last day is read again, because Stripe may list transactions late.
- * @returns the number of new transactions; 0 for a shop without a payment by Stripe
+ * @returns the number of new transactions; 0 for a shop that has received no payment by Stripe
  * @throws Stripe's error, with nothing stored
  */
 export async function importStripeTransactions(db: Database): Promise<number> {
@@ -51,7 +51,7 @@ async function importStart(db: Database): Promise<number | undefined> {
 async function store(tx: Database, transaction: Stripe.BalanceTransaction): Promise<boolean> {
   const { id, amount, fee, created, reporting_category: category } = transaction;
   const currency: Currency | undefined = currencyOf(transaction.currency);
-  // The shop sells in the currencies that it knows; a balance in others is none of its own.
+  // The shop sells only in the currencies that it knows, so a balance in another currency is not the shop's.
   if (!currency) return false;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('stripe_transactions')

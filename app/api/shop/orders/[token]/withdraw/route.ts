@@ -6,8 +6,9 @@ import { withdrawFromPage } from '@/lib/shop/withdrawal/withdrawal-request';
 type Context = { params: Promise<{ token: string }> };
 
 /**
- * Declares a withdrawal that the buyer has confirmed, from the order or the chosen pieces. An invalid name is no
- * reason to refuse it, because the secret link already identifies the order. Without pieces the form is shown again.
+ * Declares a withdrawal that the buyer has confirmed, from the order or the chosen pieces. It is accepted even
+ * with an invalid name, because the secret link already identifies the order. Without pieces the form is shown
+ * again.
  */
 export function POST(request: Request, { params }: Context) {
   return runBuyerCommand(request, params, async ({ db, order, shopConfig, form, now }) => {
