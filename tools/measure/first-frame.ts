@@ -95,7 +95,7 @@ const { address, stop } = await serveBuild();
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
 const browser = await chromium.launch({ executablePath: findChromium(), args });
 try {
-  // Alternating, so that a busy moment affects all of them.
+  // Measures all rows in each round, so that a moment when the machine is busy affects all of them.
   for (let run = 0; run < runs; run += 1)
     for (const { way: scenario, rate, ours: playerTimes, theirs: nativeTimes } of rows) {
       nativeTimes.push(await timeFirstFrame(browser, address, native, rate));

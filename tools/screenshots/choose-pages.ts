@@ -3,7 +3,7 @@ import type { Film } from '@/lib/catalog/films/film';
 import { findEmbed } from '@/lib/catalog/films/player-source';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-/** French paths by a name for each page. */
+/** The French path of each page, by a name for the page. */
 export type Pages = Record<string, string>;
 
 type SiteContent = {

@@ -3,9 +3,10 @@ import { hangingLetters, hangName } from '@/lib/primitives/text/typography';
 import type { Face } from './read-face';
 
 /**
- * Font settings of titles and labels, by their custom property in the style sheets. `wght` and `wdth`: weight and
- * width. `size`: smallest size in pixels; for small sizes many fonts have a wider design (`opsz`). `archivo`: average
- * letter width of Archivo at these settings, for which the sizes are designed (a test measures it again).
+ * Font settings of titles and labels, by their custom property in the style sheets. `wght` and `wdth`: weight
+ * and width. `size`: smallest size in pixels; for small sizes many fonts have a wider design (`opsz`).
+ * `archivo`: average letter width at these settings of Archivo, the font for which the title sizes are designed
+ * (checked by a test).
  */
 export const titleCuts = {
   '--set': { wght: 780, wdth: 100, size: 44, archivo: 0.506 },

@@ -14,7 +14,7 @@ import { describedBy, FieldNote, fieldId } from './field-messages';
 type TextFieldProps = {
   view: CheckoutView;
   field: FieldName;
-  /** The field whose label this one has, if not its own. */
+  /** Another field whose label is shown instead of this field's own. */
   label?: FieldName;
   note?: string;
   isOptional?: boolean;

@@ -57,8 +57,8 @@ export function settledBy(
 }
 
 /**
- * The refunds of a payment that raised its refunded sum by `amount`, to `total`. The books identify a refund by
- * that total; Stripe lists each refund.
+ * The refunds that together raised the refunded sum of a payment by `amount`, to `total`. The books identify a
+ * refund by that total; Stripe lists each refund.
  */
 function refundsUpTo(
   { payment, total }: { payment: string; total: number },

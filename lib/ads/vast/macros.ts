@@ -7,7 +7,7 @@ export type Macros = Record<string, string>;
 /** The ad that runs: its time in seconds, and whether it can be skipped. */
 type AdState = { elapsed: number; isSkippable: boolean };
 
-/** Value of an unknown macro. */
+/** Value of a macro that is unknown or has no known value. */
 const unknown = '-1';
 
 /** VAST 2.0 to 4.2 with their wrappers (AdCOM, Creative Subtypes). */

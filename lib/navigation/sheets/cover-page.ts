@@ -35,8 +35,8 @@ export function coverNarrowPage(sheet: Sheet): () => void {
 }
 
 /**
- * Watches the history. An entry pushed while the sheets' entry is current replaces it, so that Back from there
- * leads to the page. A choice made in an open sheet thus gets its entry below that of the sheet.
+ * Watches the history. If the sheets' entry is current, a pushed entry replaces it, so that Back from the new
+ * entry leads to the page. A choice made in an open sheet thus gets its entry below that of the sheet.
  * @param hasTransition whether the router is about to show another page
  */
 export function watchSheetEntries(hasTransition: () => boolean): void {

@@ -60,7 +60,7 @@ export function queuePress(): void {
     history.replaceState(state, '');
     const queueStored = () => {
       const button = document.querySelectorAll<HTMLElement>(buttons)[pressedPlayer];
-      // Scripts may have started before the whole document was there.
+      // The page may have been hydrated before the whole document was parsed.
       if (page.dataset.scripted !== undefined) button?.click();
       else if (!hasFailed) queue(button);
     };

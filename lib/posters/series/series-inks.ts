@@ -9,7 +9,7 @@ export function textColourOn(ink: string): string {
   return contrast(ink, black) > contrast(ink, paper) ? black : paper;
 }
 
-/** Inks for a collection on paper, on its own ink (as behind its title), and on black. */
+/** Inks for a collection on three grounds: paper, its own colour (as behind its title), and black. */
 export function seriesInks(ink: string): readonly [Inks, Inks, Inks] {
   const { paper, black } = posterColours(getTheme().posters);
   const type = textColourOn(ink);

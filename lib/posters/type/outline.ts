@@ -9,8 +9,7 @@ export type Outline = { width: number; commands: Command[] };
 type Pen = { x: number; commands: Command[] };
 
 /**
- * Extra word space in units of the size: compensates the tracking, and widens the narrow space of narrow
- * cuts.
+ * Extra word space, relative to the font size: offsets the tracking, and widens the narrow space of narrow cuts.
  */
 const wordSpace = ({ wdth }: Axes, tracking: number) =>
   Math.max(0, 100 - wdth) * 0.001 - 2 * tracking;

@@ -135,7 +135,7 @@ export function stemOf(word: string): string | undefined {
 /** Finds the films shown at the places that a word names: film number → number of a screening. */
 export type ShownAt = (word: string) => { films: ReadonlyMap<number, number>; weight: number };
 
-/** The matches of one word: index words, and films shown at a place. */
+/** The matches of one word: index words, and films shown at a place that the word names. */
 export type WordMatches = ReturnType<ShownAt> & {
   typedWord: string;
   inNames: WordMatch[];

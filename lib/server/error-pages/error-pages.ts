@@ -14,7 +14,10 @@ import { createRefusalSender, type SendRefusal } from './send-refusal';
 export type ErrorPages = {
   /** The error page in the language of the request, before the error id is filled in. */
   readFailure: (request: IncomingMessage) => Promise<CachedBody | undefined>;
-  /** `retryAfter`: seconds until a retry makes sense; set only if the server is overloaded, which makes it a 429. */
+  /**
+   * `retryAfter`: seconds until a retry makes sense; set only if the server is overloaded. The status is then
+   * 429, not 500.
+   */
   sendFailure: (
     request: IncomingMessage,
     response: ServerResponse,

@@ -74,7 +74,7 @@ export function createUncachedHandler({
     if (message)
       return errorPages.sendRefusal(request, response, { status: nextResponse.status, message });
     if (nextResponse?.status === 404 && isPage(url)) {
-      // Next's own page has no language, and is empty without scripts.
+      // Next's own not-found page has no language, and is empty without scripts.
       if (isOrder(url)) return errorPages.sendOrderNotFound(request, response);
       // The admin's own not-found page would reveal its layout to visitors without a login.
       return errorPages.sendNotFound(request, response);

@@ -7,7 +7,8 @@ const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 /**
  * Add a year to the date of a screening: if the result is closer than this to the latest screening above it in
- * the file, the year is probably wrong. A late addition is usually not a year behind.
+ * the file, the year is probably wrong. A screening that was merely added out of order is rarely about a year
+ * earlier than those above it.
  */
 const maxDistance = 100 * day;
 
