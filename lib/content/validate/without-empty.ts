@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { accepts, isRequiredField, schemasBelow } from './schema-walk';
 
 /** Whether a value is empty: `null`, blank text, or a container of empty values only. */
 export function isEmpty(value: unknown): boolean {
@@ -44,44 +45,4 @@ export function withoutEmpty(value: unknown, schemas: readonly ZodType[]): unkno
 function mayBeEmpty(value: unknown, schemas: readonly ZodType[]): boolean {
   if (typeof value === 'string' || Object.keys(value ?? {}).length > 0) return false;
   return (value !== null && !Array.isArray(value)) || accepts(schemas, value);
-}
-
-type Def = {
-  type: string;
-  shape?: Record<string, ZodType>;
-  element?: ZodType;
-  valueType?: ZodType;
-  innerType?: ZodType;
-  in?: ZodType;
-  options?: readonly ZodType[];
-};
-
-const defOf = (schema: ZodType) => schema._zod.def as unknown as Def;
-
-/** The alternatives of a schema, unwrapped (optional, nullable, default). */
-function formsOf(schema: ZodType): ZodType[] {
-  const { innerType, in: first, options } = defOf(schema);
-  if (options) return options.flatMap(formsOf);
-  const inner = innerType ?? first;
-  return inner ? formsOf(inner) : [schema];
-}
-
-/** The schemas of a child by key (or of list entries); several if the parent has alternatives. */
-export function schemasBelow(schemas: readonly ZodType[], key: string): ZodType[] {
-  return schemas.flatMap(formsOf).flatMap((form) => {
-    const { shape, element, valueType } = defOf(form);
-    const innerSchemas = shape ? Object.hasOwn(shape, key) && shape[key] : (element ?? valueType);
-    return innerSchemas ? [innerSchemas] : [];
-  });
-}
-
-/** Whether one of the alternatives lists the field as required. */
-export function isRequiredField(schemas: readonly ZodType[], key: string): boolean {
-  return schemas
-    .flatMap(formsOf)
-    .some((form) => defOf(form).shape?.[key]?.safeParse(undefined).success === false);
-}
-
-export function accepts(schemas: readonly ZodType[], value: unknown): boolean {
-  return schemas.some((schema) => schema.safeParse(value).success);
 }

@@ -7,6 +7,9 @@ test.each<[string, string, boolean?]>([
   ['components/catalog/films/film-card.tsx', 'lib/catalog/films/film.ts'],
   ['tools/import/import.ts', 'lib/content/validate/issue.ts'],
   ['next.config.mjs', 'tools/setup/dependencies.mjs'],
+  ['lib/editor/entries/edit-source.ts', 'lib/content/validate/issue.ts'],
+  ['lib/editor/entries/entry-kinds.ts', 'lib/content/schema/film.ts'],
+  ['app/desk/content/page.tsx', 'lib/editor/entries/entry-kinds.ts'],
   // Any file may import the types of schemas.
   ['lib/server/main.ts', 'lib/content/schema/film.ts', true],
 ])('%s may import %s', (from, to, isType) => {
@@ -22,6 +25,7 @@ test.each([
   ['tools/build/up.mjs', 'components/catalog/films/film-card.tsx', /lib alone/],
   ['lib/server/main.ts', 'lib/content/validate/load-library.ts', /validator/],
   ['lib/content/store/library.ts', 'lib/content/schema/film.ts', /types/],
+  ['components/movie/facts.tsx', 'lib/editor/entries/entry-kinds.ts', /staff alone/],
 ])('%s may not import %s', (from, to, why) => {
   expect(checkImport(from, to)).toMatch(why);
 });

@@ -4,7 +4,7 @@ import { type Issue, quoted } from '../issue';
 import { template } from '../issues/editor-message';
 import { decimalPointAdvice } from '../issues/explain-schema-issue';
 import { validateValue } from '../issues/validate-value';
-import { accepts, isRequiredField, schemasBelow } from '../without-empty';
+import { accepts, isRequiredField, schemasBelow } from '../schema-walk';
 
 /**
  * Quick check: a comment after other text, a lone anchor (`&`), `Null`, or a decimal comma in braces. Does not match
