@@ -4,12 +4,13 @@ import { cache, type ReactNode } from 'react';
 import { type AdminTranslator, getAdminTranslator } from '@/components/admin/admin-translator';
 import { signInPath } from '@/lib/admin/entry/admin-route';
 import {
-  type AdminContext,
   authenticateStaff,
+  type ContextOf,
   findEndedStaff,
+  hasAccess,
   type SessionRequest,
 } from '@/lib/admin/entry/enter-admin';
-import { type Area, mayEnter } from '@/lib/admin/roles';
+import type { Area } from '@/lib/admin/roles';
 
 /** What identifies the session of the current request: host and cookies, read through Next. */
 async function readClientKey(): Promise<SessionRequest> {
@@ -28,7 +29,7 @@ type PageInput = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export type AdminPageProps = AdminContext & {
+export type AdminPageProps<Context = ContextOf<Area>> = Context & {
   t: AdminTranslator;
   /** Named path parameters. */
   path: Record<string, string>;
@@ -40,12 +41,15 @@ export type AdminPageProps = AdminContext & {
  * Wraps an admin page of an area. A person whose session has ended is led to the sign-in. Otherwise the page
  * answers 404 without a valid session, or if the role may not enter the area.
  */
-export function adminPage(area: Area, show: (props: AdminPageProps) => Promise<ReactNode>) {
+export function adminPage<One extends Area>(
+  area: One,
+  show: (props: AdminPageProps<ContextOf<One>>) => Promise<ReactNode>,
+) {
   return async function AdminPage({ params, searchParams }: PageInput) {
     const admin = await currentAdmin();
     const ended = admin ? undefined : await endedStaff();
     if (ended) redirect(signInPath(ended.locale, 'ended'));
-    if (!admin || !mayEnter(admin.visitor.role, area)) notFound();
+    if (!admin || !hasAccess(admin, area)) notFound();
     const parameters = Object.entries(await searchParams);
     const query = parameters.map(([name, value]) => [
       name,

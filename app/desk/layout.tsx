@@ -31,7 +31,10 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     <html lang={languageTags[locale]} dir="ltr">
       <body data-error-words={JSON.stringify(await getErrorMessages(locale))}>
         {admin && (
-          <AdminMenu t={await getAdminTranslator(locale)} name={name} visitor={admin.visitor} />
+          <AdminMenu
+            {...{ name, visitor: admin.visitor, hasShop: admin.shopConfig !== undefined }}
+            t={await getAdminTranslator(locale)}
+          />
         )}
         <main>{children}</main>
       </body>

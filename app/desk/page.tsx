@@ -14,7 +14,7 @@ type Query = 't' | 'lang' | 'said' | 'fault';
 type Props = { searchParams: Promise<Record<Query, string | string[] | undefined>> };
 
 /**
- * Login page of the admin area; 404 without a `shop.yaml`, or if no person is invited. Signed-in people are led to
+ * Login page of the admin area; 404 if no person is invited. Signed-in people are led to
  * the forms that were not sent, or to the first page of their role.
  */
 export default async function SignInPage({ searchParams }: Props) {
@@ -32,7 +32,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return <SignIn {...{ t, locale, sendsMails, notice, error }} />;
 }
 
-async function firstPage({ db, visitor, now }: AdminContext): Promise<string> {
+async function firstPage({ db, visitor, shopConfig, now }: AdminContext): Promise<string> {
   const forms = await listUnsentForms(db, visitor.personId, now);
-  return `/desk/${forms.length > 0 ? 'unsent' : pagesOf(visitor.role)[0]}`;
+  return `/desk/${forms.length > 0 ? 'unsent' : pagesOf(visitor.role, shopConfig !== undefined)[0]}`;
 }

@@ -55,13 +55,18 @@ function mentionsMail(name: SingleAction): name is (typeof actionsWithMail)[numb
   return actionsWithMail.some((action) => action === name);
 }
 
-type AdminMenuProps = { t: AdminTranslator; name: string; visitor: StaffMember };
+type AdminMenuProps = {
+  t: AdminTranslator;
+  name: string;
+  visitor: StaffMember;
+  hasShop: boolean;
+};
 
 /**
  * Menu of the admin pages that the person's role may open. On a phone it is folded, and the line with the site's name
  * unfolds it.
  */
-export function AdminMenu({ t, name, visitor: { email, role } }: AdminMenuProps) {
+export function AdminMenu({ t, name, visitor: { email, role }, hasShop }: AdminMenuProps) {
   const siteTitle = (
     <>
       <strong>{name}</strong> <span>{t('desk')}</span>
@@ -74,7 +79,7 @@ export function AdminMenu({ t, name, visitor: { email, role } }: AdminMenuProps)
         <p className="desk-site-name">{siteTitle}</p>
         <nav aria-label={t('desk')}>
           <ul>
-            {pagesOf(role).map((page) => (
+            {pagesOf(role, hasShop).map((page) => (
               <li key={page}>
                 <a href={`/desk/${page}`}>{t(`pages.${page}`)}</a>
               </li>

@@ -5,7 +5,7 @@ import { formatDecimal, formatMoney } from '@/lib/primitives/money/money';
 import { isLoggedCommand, type LogDetail } from '@/lib/shop/commands/command-log';
 import { documentPath } from '@/lib/shop/orders/order-links';
 import type { AdminTranslator } from './admin-translator';
-import { Moment } from './moment';
+import { formatMoment, Moment } from './moment';
 
 type Props = { t: AdminTranslator; locale: Locale; lines: LogLine[]; isOfOneOrder?: boolean };
 
@@ -101,6 +101,9 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   reason: (reason, { t }) => reason && t('log.detail.reason', { reason }),
   exchangeRate: (rate) => rate,
   email: (email) => email,
+  entries: (entries) => entries.join(', '),
+  version: (version) => version.slice(0, 8),
+  publishAt: (at, { locale }) => formatMoment(at, locale),
   role: (role, { t }) => t(`people.role.${role}`),
 };
 

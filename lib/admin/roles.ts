@@ -1,7 +1,7 @@
 import type { ActionName } from './actions/action-names';
 
 /** The roles of people in the admin: everything, or a part of it. */
-export const roles = ['all', 'packs', 'books'] as const;
+export const roles = ['all', 'packs', 'books', 'writes', 'publishes'] as const;
 
 export type Role = (typeof roles)[number];
 
@@ -19,20 +19,36 @@ const areas = {
   withdrawals: ['packs', 'books'],
   mails: ['packs', 'books'],
   journal: ['books'],
+  /** The content editor: lists, forms, drafts, history. */
+  content: ['writes', 'publishes'],
+  /** What makes drafts public. */
+  publishing: ['publishes'],
   /** A person's own sign-ins, language and forms. */
-  account: ['packs', 'books'],
-  /** The list of people who may enter the admin, and the checklist before opening. */
+  account: ['packs', 'books', 'writes', 'publishes'],
+  /** The checklist before the shop opens. */
+  opening: [],
+  /** The list of people who may enter the admin. */
   staff: [],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Area = keyof typeof areas;
+
+/** The areas of a site without a `shop.yaml`. */
+const areasWithoutShop = ['content', 'publishing', 'account', 'staff'] as const;
+
+type AreaWithoutShop = (typeof areasWithoutShop)[number];
+export type ShopArea = Exclude<Area, AreaWithoutShop>;
+
+export function isShopArea(area: Area): area is ShopArea {
+  return !areasWithoutShop.some((one) => one === area);
+}
 
 export function mayEnter(role: Role, area: Area): boolean {
   return role === 'all' || areas[area].some((one) => one === role);
 }
 
 /** The area to which each action belongs. */
-const actionAreas: Record<ActionName, Area> = {
+const actionAreas = {
   'order-pay': 'money',
   'order-pack': 'packing',
   'order-send': 'packing',
@@ -73,11 +89,17 @@ const actionAreas: Record<ActionName, Area> = {
   'person-invite': 'staff',
   'person-role': 'staff',
   'person-remove': 'staff',
-  'test-mail': 'staff',
-};
+  'test-mail': 'opening',
+} as const satisfies Record<ActionName, Area>;
+
+export type AreaOf<Name extends ActionName> = (typeof actionAreas)[Name];
+
+export function areaOf<Name extends ActionName>(action: Name): AreaOf<Name> {
+  return actionAreas[action];
+}
 
 export function mayRun(role: Role, action: ActionName): boolean {
-  return mayEnter(role, actionAreas[action]);
+  return mayEnter(role, areaOf(action));
 }
 
 /** The pages in the menu, each with its area. */
@@ -95,8 +117,10 @@ const pageAreas = {
 
 type AdminPageName = keyof typeof pageAreas;
 
-/** The pages that a role may open, in the order of the menu. */
-export function pagesOf(role: Role): AdminPageName[] {
+/** The pages that a role may open, in the order of the menu; without a shop only those that need none. */
+export function pagesOf(role: Role, hasShop: boolean): AdminPageName[] {
   const names = Object.keys(pageAreas) as AdminPageName[];
-  return names.filter((name) => mayEnter(role, pageAreas[name]));
+  return names.filter(
+    (name) => mayEnter(role, pageAreas[name]) && (hasShop || !isShopArea(pageAreas[name])),
+  );
 }

@@ -4,7 +4,7 @@ import { AdminHead } from '@/components/admin/admin-frame';
 import { openingChecklist, openingSteps } from '@/lib/admin/opening-checklist';
 
 /** What is to be done before the shop opens. */
-export default adminPage('staff', async ({ db, t, shopConfig, query }) => {
+export default adminPage('opening', async ({ db, t, shopConfig, query }) => {
   const done = await openingChecklist(db, shopConfig);
   return (
     <>

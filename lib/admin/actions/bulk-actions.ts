@@ -4,16 +4,16 @@ import { payRest } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { readOrder } from '@/lib/shop/orders/order';
 import { readPieceRecords } from '@/lib/shop/orders/piece-records';
-import type { AdminContext } from '../entry/enter-admin';
+import type { ShopContext } from '../entry/enter-admin';
 import { type BulkLine, type Outcome, storeBulkResult } from '../orders/bulk-result';
 import { isOrderState } from '../orders/order-state';
 import { selectedOrders } from '../orders/selected-orders';
 import { readTrackingList, type TrackingLine } from '../orders/tracking-list';
 import { isRefusal } from './action-names';
-import { type AdminAction, by, type Fields } from './define-action';
+import { type AdminAction, by, type Fields, requireContext } from './define-action';
 
 /** @returns a `Refusal` if the order is left as it is */
-type OrderAction = (context: AdminContext, orderId: string) => Promise<unknown>;
+type OrderAction = (context: ShopContext, orderId: string) => Promise<unknown>;
 type BulkActionName = 'orders-pay' | 'orders-pack' | 'orders-send';
 
 /** The path of the order list to return to, with the result. */
@@ -24,7 +24,8 @@ function listPath({ state, q }: Fields, result: Record<string, string>): string 
 
 /** Runs an action on each selected order by itself: a refused order does not stop the others. */
 function forSelected(action: BulkActionName, run: OrderAction): AdminAction {
-  return async (context, fields) => {
+  return async (admin, fields) => {
+    const context = requireContext(admin, action);
     const ids = selectedOrders(fields);
     if (ids.length === 0) return listPath(fields, { fault: 'none-selected' });
     const lines: BulkLine[] = [];
@@ -68,7 +69,8 @@ export const bulkOrderActions = {
   'orders-send': forSelected('orders-send', (context, orderId) =>
     sendOrder(context.db, { orderId, tracking: '', ...by(context) }),
   ),
-  'orders-tracking': (async (context, fields) => {
+  'orders-tracking': (async (admin, fields) => {
+    const context = requireContext(admin, 'orders-tracking');
     const { db, now } = context;
     const list = readTrackingList(fields.list ?? '');
     if (list.length === 0) return listPath(fields, { fault: 'form' });
@@ -85,10 +87,7 @@ export const bulkOrderActions = {
 };
 
 /** Sends the order of a line with its tracking number. An order that was sent before is not sent again. */
-async function sendLine(
-  context: AdminContext,
-  { text, readings }: TrackingLine,
-): Promise<BulkLine> {
+async function sendLine(context: ShopContext, { text, readings }: TrackingLine): Promise<BulkLine> {
   const { db } = context;
   if (readings.length === 0) return { label: text, outcome: 'no-number' };
   const orders = await db
@@ -110,7 +109,7 @@ async function sendLine(
 }
 
 async function sendWithTracking(
-  context: AdminContext,
+  context: ShopContext,
   { orderId, tracking }: { orderId: string; tracking: string },
 ): Promise<Outcome> {
   if (tracking === '') return 'no-tracking';

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { parseAmount } from '@/lib/primitives/money/money';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
-import type { AdminContext } from '../entry/enter-admin';
+import {
+  type AdminContext,
+  type ContextOf,
+  hasAccess,
+  type ShopContext,
+} from '../entry/enter-admin';
+import { type AreaOf, areaOf } from '../roles';
 import { type ActionName, isRefusal, type Refusal } from './action-names';
 
 export type Fields = Record<string, string>;
@@ -9,11 +15,20 @@ export type Fields = Record<string, string>;
 export type AdminAction = (context: AdminContext, fields: Fields) => Promise<string>;
 
 /** The actor, shop config and time of an action. */
-export const by = ({ visitor, shopConfig, now }: AdminContext) => ({
+export const by = ({ visitor, shopConfig, now }: ShopContext) => ({
   ...{ actor: visitor.email, shopConfig, now },
 });
 
-type ActionDefinition<Form extends z.ZodType> = {
+/** @throws if the person may not run the action, or the site has no shop for it; the route has checked both */
+export function requireContext<Name extends ActionName>(
+  context: AdminContext,
+  name: Name,
+): ContextOf<AreaOf<Name>> {
+  if (hasAccess(context, areaOf(name))) return context;
+  throw new Error(`${name} is not for ${context.visitor.role}`);
+}
+
+type ActionDefinition<Name extends ActionName, Form extends z.ZodType> = {
   form: Form;
   /** The path to return to. */
   back: (fields: Fields) => string;
@@ -23,19 +38,19 @@ type ActionDefinition<Form extends z.ZodType> = {
    * @returns a `Refusal` if the admin refuses the action; any other value counts as success
    * @throws OrderCommandError if the command is refused; nothing has changed
    */
-  run: (context: AdminContext, form: z.output<Form>) => Promise<unknown>;
+  run: (context: ContextOf<AreaOf<Name>>, form: z.output<Form>) => Promise<unknown>;
 };
 
-export function defineAction<Form extends z.ZodType>(
-  name: ActionName,
-  { form, back, again = back, run }: ActionDefinition<Form>,
+export function defineAction<Name extends ActionName, Form extends z.ZodType>(
+  name: Name,
+  { form, back, again = back, run }: ActionDefinition<Name, Form>,
 ): AdminAction {
   return async (context, fields) => {
     const parsed = form.safeParse(fields);
     const refuse = (reason: Refusal) => withQuery(again(fields), { fault: reason });
     if (!parsed.success) return refuse('form');
     try {
-      const reason = await run(context, parsed.data);
+      const reason = await run(requireContext(context, name), parsed.data);
       if (isRefusal(reason)) return refuse(reason);
     } catch (error) {
       if (!(error instanceof OrderCommandError)) throw error;

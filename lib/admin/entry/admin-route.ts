@@ -1,14 +1,20 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { type Area, mayEnter } from '../roles';
+import type { Area } from '../roles';
 import {
   type AdminContext,
   authenticateStaff,
+  type ContextOf,
   findEndedStaff,
+  hasAccess,
   type SessionRequest,
 } from './enter-admin';
 
 type RouteContext<Path> = { params: Promise<Path> };
-type Handler<Path> = (context: AdminContext, request: Request, path: Path) => Promise<Response>;
+type Handler<Path, Context = AdminContext> = (
+  context: Context,
+  request: Request,
+  path: Path,
+) => Promise<Response>;
 type Ended = NonNullable<Awaited<ReturnType<typeof findEndedStaff>>>;
 
 /**
@@ -17,16 +23,16 @@ type Ended = NonNullable<Awaited<ReturnType<typeof findEndedStaff>>>;
  * redirected to the sign-in.
  * @param onEnded runs before the redirect, to store a request that must not be lost
  */
-export function withStaffSession<Path>(
-  area: Area,
-  handler: Handler<Path>,
+export function withStaffSession<Path, One extends Area = Area>(
+  area: One,
+  handler: Handler<Path, ContextOf<One>>,
   onEnded?: (ended: Ended, request: Request, path: Path) => Promise<void>,
 ) {
   return async (request: Request, { params }: RouteContext<Path>): Promise<Response> => {
     if (request.method !== 'GET' && !isSameOriginForm(request.headers)) return notFoundResponse();
     const sessionRequest = sessionRequestOf(request);
     const context = await authenticateStaff(sessionRequest);
-    if (context && !mayEnter(context.visitor.role, area)) return notFoundResponse();
+    if (context && !hasAccess(context, area)) return notFoundResponse();
     if (context) return await handler(context, request, await params);
     const ended = await findEndedStaff(sessionRequest);
     if (!ended) return notFoundResponse();

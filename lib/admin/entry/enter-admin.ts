@@ -1,19 +1,37 @@
 import { defaultLocale } from '@/lib/i18n/locales';
+import { databaseAddress, hasDatabase } from '@/lib/shop/database/data-location';
 import { getDatabase } from '@/lib/shop/database/database';
 import type { Database } from '@/lib/shop/database/open-database';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { siteUrl } from '@/lib/site/site-url';
+import { type Area, isShopArea, mayEnter, type ShopArea } from '../roles';
 import { findEndedSession, findSession, type StaffMember, sessionCookieName } from '../session';
 
 /** The context of an admin page or action. */
 export type AdminContext = {
   db: Database;
   visitor: StaffMember;
-  shopConfig: ShopConfig;
+  /** Absent if the site has no `shop.yaml`. */
+  shopConfig?: ShopConfig | undefined;
   origin: string;
   now: Date;
 };
+
+/** The context of a page or action of the shop. */
+export type ShopContext = AdminContext & { shopConfig: ShopConfig };
+
+/** What a page or action of an area gets. */
+export type ContextOf<One extends Area> = One extends ShopArea ? ShopContext : AdminContext;
+
+/** Whether a person may enter an area, and the site has it. */
+export function hasAccess<One extends Area>(
+  context: AdminContext,
+  area: One,
+): context is ContextOf<One> {
+  if (!mayEnter(context.visitor.role, area)) return false;
+  return !isShopArea(area) || context.shopConfig !== undefined;
+}
 
 /** The request data needed to check a session. */
 export type SessionRequest = { host: string | null; cookie: (name: string) => string | undefined };
@@ -30,8 +48,8 @@ export async function authenticateStaff(
   const db = secret ? await getAdminDatabase() : undefined;
   const now = new Date();
   const visitor = db && (await findSession(db, secret, now));
-  const shopConfig = visitor && getOrderConfig(visitor.locale);
-  return db && visitor && shopConfig ? { db, visitor, shopConfig, origin, now } : undefined;
+  if (!db || !visitor) return undefined;
+  return { db, visitor, shopConfig: getOrderConfig(visitor.locale), origin, now };
 }
 
 function readSecret({ host, cookie }: SessionRequest): string | undefined {
@@ -67,12 +85,10 @@ export function isAdminSecure(origin: string): boolean {
   return origin.startsWith('https:');
 }
 
-/**
- * The database for the sign-in and the access check; `undefined` if the site has no `shop.yaml` or
- * no staff has been invited.
- */
+/** The database for the sign-in and the access check; `undefined` if no staff has been invited. */
 export async function getAdminDatabase(): Promise<Database | undefined> {
-  if (!getOrderConfig(defaultLocale)) return undefined;
+  // A request to a site without a shop makes no database; an invitation does.
+  if (!getOrderConfig(defaultLocale) && !hasDatabase(databaseAddress())) return undefined;
   const db = await getDatabase();
   return (await hasStaff(db)) ? db : undefined;
 }

@@ -6,7 +6,7 @@ import { type Parcel, readParcels } from '@/lib/shop/packing/parcel';
 import { pickList } from '@/lib/shop/packing/pick-list';
 import { pickListPdf } from '@/lib/shop/packing/pick-list-pdf';
 import { getSite } from '@/lib/site/get-site';
-import type { AdminContext } from '../entry/enter-admin';
+import type { ShopContext } from '../entry/enter-admin';
 
 /** What is printed for the selected orders; each has a button (`Admin.orders.print`). */
 export const packingDocuments = [
@@ -23,7 +23,7 @@ export function isPackingDocument(value: string): value is PackingDocument {
   return packingDocuments.some((name) => name === value);
 }
 
-type Draw = (parcels: Parcel[], context: AdminContext) => Promise<Buffer> | undefined;
+type Draw = (parcels: Parcel[], context: ShopContext) => Promise<Buffer> | undefined;
 
 /** Draws each document; `undefined` if none of the orders needs it. */
 const draw: Record<PackingDocument, Draw> = {
@@ -53,7 +53,7 @@ const draw: Record<PackingDocument, Draw> = {
 
 function drawLabels(
   parcels: Parcel[],
-  { visitor, shopConfig: { seller }, now }: AdminContext,
+  { visitor, shopConfig: { seller }, now }: ShopContext,
   medium: LabelMedium,
 ) {
   const posted = parcels.filter(({ order }) => order.delivery === 'post');
@@ -65,7 +65,7 @@ function drawLabels(
 export async function packingDocument(
   name: PackingDocument,
   orderIds: readonly string[],
-  context: AdminContext,
+  context: ShopContext,
 ): Promise<Buffer | undefined> {
   return await draw[name](await readParcels(context.db, orderIds), context);
 }

@@ -5,6 +5,7 @@ import { hasContent } from '../settings.mjs';
 import { type FoundText, type Issue, type Place, quoted } from './issue';
 import type { Sentence } from './issues/editor-message';
 import { validateValue } from './issues/validate-value';
+import { laidOverText } from './laid-over';
 import { findTextIssues, mayHaveTextIssues } from './text-issues';
 import { withoutEmpty } from './without-empty';
 import { findDroppedText } from './yaml/dropped-text';
@@ -23,6 +24,9 @@ export type ReadText =
  * the longest hand-written file has 20 KB.
  */
 export function readText(path: string, maxBytes = megabyte): ReadText {
+  const laidOver = laidOverText(path);
+  if (laidOver === null) return expectedFor('ENOENT');
+  if (laidOver !== undefined) return { text: laidOver };
   let file: number | undefined;
   try {
     file = openSync(path, readFlags);

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import { slugSchema } from '../slug-schema';
 import type { Issue } from './issue';
+import { laidOverText, withLaidOverNames } from './laid-over';
 import { type ReadFile, readFile } from './read-file';
 
 /**
@@ -40,7 +41,7 @@ export function listSlugs(folder: string): string[] {
 /** File names in a folder; empty if the folder does not exist. */
 export function listNames(folder: string, issues: Issue[]): string[] {
   try {
-    return readdirSync(folder)
+    return withLaidOverNames(folder, readdirSync(folder))
       .filter((name) => !name.startsWith('.'))
       .sort();
   } catch (error) {
@@ -50,7 +51,7 @@ export function listNames(folder: string, issues: Issue[]): string[] {
         field: 'the folder',
         expected: 'to be a folder that can be read',
       });
-    return [];
+    return withLaidOverNames(folder, []).sort();
   }
 }
 
@@ -68,7 +69,7 @@ export function readUnlessKnown<T>(
   issues: Issue[],
   files?: KnownFiles<T>,
 ): T {
-  if (!files) return load(issues);
+  if (!files || laidOverText(path) !== undefined) return load(issues);
   const stats = statSync(path, { throwIfNoEntry: false });
   const stamp = `${stats?.mtimeMs} ${stats?.size}`;
   let known = files.get(path);

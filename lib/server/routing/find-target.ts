@@ -6,7 +6,7 @@ import { unaddressedPaths } from '@/lib/i18n/unaddressed-paths';
 import type { BuiltFile, Routes } from '../build-routes/routes';
 import { cacheControl } from '../headers/caching';
 import { readPath } from '../requests/read-request';
-import { isUncachedPath } from '../uncached/shop-addresses';
+import { isAdminPath, isUncachedPath } from '../uncached/shop-addresses';
 
 /** How a request is answered. */
 export type Answer =
@@ -99,7 +99,7 @@ function parseTarget(url: string, routes: Routes): Target {
   if (messages) return answerTarget(messages);
   if (nextRedirects.test(path))
     return answerTarget({ kind: 'next', isBuilt: false, isCacheable: true });
-  if (isUncachedPath(path)) return routes.hasShopConfig ? uncached : notFound;
+  if (isUncachedPath(path)) return routes.hasShopConfig || isAdminPath(path) ? uncached : notFound;
   if (path.startsWith('/_next/')) {
     const file = routes.chunks.get(path);
     return file ? answerTarget({ kind: 'chunk', file }) : notFound;

@@ -5,6 +5,9 @@ const pages = /^\/(?:commande|retractation)(?:\/|$)/;
 /** The admin and the shop API have no language in their address. */
 const unlocalizedPaths = /^\/(?:desk|api\/shop)(?:\/|$)/;
 
+/** Whether a path is of the admin, which a site without a shop has, too. */
+export const isAdminPath = (path: string) => /^\/desk(?:\/|$)/.test(path);
+
 /** Whether a path is rendered for each visitor and never cached. */
 export function isUncachedPath(path: string): boolean {
   return unlocalizedPaths.test(path) || pages.test(pathWithoutLocale(path));

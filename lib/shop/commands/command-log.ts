@@ -76,8 +76,14 @@ export type LogDetail = {
   exchangeRate: string;
   /** The email address of the invited or removed person. */
   email: string;
+  /** The paths of published content files, the entries of scheduled ones. */
+  entries: string[];
+  /** The commit of published content. */
+  version: string;
+  /** When scheduled content is published, ISO in UTC. */
+  publishAt: string;
   /** What the person may do. */
-  role: 'all' | 'packs' | 'books';
+  role: 'all' | 'packs' | 'books' | 'writes' | 'publishes';
 };
 
 /**
@@ -125,6 +131,11 @@ const loggedCommands = [
   'person removed',
   'role changed',
   'test mail sent',
+  'content handed in',
+  'content published',
+  'content scheduled',
+  'content taken back',
+  'draft discarded',
 ] as const;
 
 type LoggedCommand = (typeof loggedCommands)[number];

@@ -9,7 +9,7 @@ export type PersonTable = {
   email: string;
   locale: string;
   /** What the person may do (`lib/admin/roles`); `all` unless an invitation says otherwise. */
-  role: Generated<'all' | 'packs' | 'books'>;
+  role: Generated<'all' | 'packs' | 'books' | 'writes' | 'publishes'>;
   invited_at: string;
 };
 
@@ -57,4 +57,29 @@ export type UnsentFormTable = {
   /** json: the form's fields by name. */
   fields: string;
   created_at: string;
+};
+
+/** A change of one content entry that is not published; one for each entry and editor. */
+export type ContentDraftTable = {
+  id: string;
+  /** The entry: its kind (`lib/editor/entries`) and its slug. */
+  kind: string;
+  slug: string;
+  /** The whole file as the editor wants it; null deletes the entry. */
+  source: string | null;
+  /** The whole file from which the editor began; null for a new entry. */
+  base: string | null;
+  /** The editor's email address. */
+  editor: string;
+  changed_at: string;
+  /** Counts the times it was saved, so that two windows do not overwrite each other. */
+  revision: number;
+  /** `draft`: being written; `waiting`: handed in; `scheduled`: published at `publish_at`. */
+  state: 'draft' | 'waiting' | 'scheduled';
+  /** ISO time in UTC. */
+  publish_at: string | null;
+  /** The drafts that are published together. */
+  batch: string | null;
+  /** json: why a scheduled publication was refused. */
+  problem: string | null;
 };

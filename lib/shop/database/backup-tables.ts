@@ -39,6 +39,7 @@ export const tableKeys = {
   passkeys: ['id'],
   passkey_challenges: ['challenge'],
   unsent_forms: ['id'],
+  content_drafts: ['id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export type TableName = keyof typeof tableKeys;

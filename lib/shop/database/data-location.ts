@@ -22,13 +22,27 @@ const demonstration = 'demonstration';
  * @param folder the project, or one of its builds, from which a site is served
  */
 export function dataFolder(env: Environment = process.env, folder = process.cwd()): string {
-  const build = /^(.*)[/\\]\.(?:builds|checks|previews)[/\\][^/\\]+$/.exec(folder);
-  const project = build?.[1] ?? folder;
+  const project = projectOf(folder);
   const chosen = env.DATA?.trim() || (env.SITE_ENV === 'preview' && '.data-preview');
   if (chosen) return resolve(project, chosen);
   const all = join(project, '.data');
-  const key = keyOf(build ? servedSite(folder) : contentSite(project), project);
+  const key = keyOf(siteOf(folder), project);
   return ownerOf(all, key) === key ? all : join(all, key);
+}
+
+/** The content folder of the site that is served from a folder, absolute: that of its build, else `CONTENT_DIR`. */
+export function contentFolderOf(folder = process.cwd()): string {
+  return resolve(projectOf(folder), siteOf(folder).folder);
+}
+
+/** The project, of itself or of one of its builds. */
+function projectOf(folder: string): string {
+  return /^(.*)[/\\]\.(?:builds|checks|previews)[/\\][^/\\]+$/.exec(folder)?.[1] ?? folder;
+}
+
+function siteOf(folder: string): Site {
+  const project = projectOf(folder);
+  return project === folder ? contentSite(project) : servedSite(folder);
 }
 
 /**
@@ -129,6 +143,11 @@ function hasOnlyDemoInvoices(path: string): boolean {
 /** The shop database: `DATABASE_URL` (PostgreSQL), else `shop.sqlite` in the data folder. */
 export function databaseAddress(env: Environment = process.env, folder = process.cwd()): string {
   return env.DATABASE_URL?.trim() || join(dataFolder(env, folder), 'shop.sqlite');
+}
+
+/** Whether there is a database at an address, as far as that is known without asking PostgreSQL. */
+export function hasDatabase(address: string): boolean {
+  return isPostgresUrl(address) || existsSync(/* turbopackIgnore: true */ address);
 }
 
 /** Whether a database address is a PostgreSQL URL, not a file. */

@@ -15,6 +15,7 @@ import { staffEvents } from './migrations/0013-staff-events';
 import { staff } from './migrations/0014-staff';
 import { checkout } from './migrations/0015-checkout';
 import { stockAlerts } from './migrations/0016-stock-alerts';
+import { contentDrafts } from './migrations/0017-content-drafts';
 
 /** Migrations in order. A published one is never changed; add another. */
 export const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0014-staff': staff,
   '0015-checkout': checkout,
   '0016-stock-alerts': stockAlerts,
+  '0017-content-drafts': contentDrafts,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Currency } from '@/lib/primitives/money/money';
 import type {
+  ContentDraftTable,
   PasskeyTable,
   PersonTable,
   SessionTable,
@@ -53,6 +54,7 @@ export type Tables = {
   stripe_transactions: StripeTransactionTable;
   passkey_challenges: { challenge: string; created_at: string };
   unsent_forms: UnsentFormTable;
+  content_drafts: ContentDraftTable;
 };
 
 /** Pieces in stock; an article without a row is not counted. */

@@ -6,7 +6,8 @@ import {
   seeOther,
   withStaffSession,
 } from '@/lib/admin/entry/admin-route';
-import { mayRun } from '@/lib/admin/roles';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { areaOf } from '@/lib/admin/roles';
 import { deleteUnsentForm, storeUnsentForm } from '@/lib/admin/unsent-forms';
 
 /**
@@ -18,7 +19,7 @@ export const POST = withStaffSession<{ action: string }>(
   'account',
   async (admin, request, { action }) => {
     const { db, visitor } = admin;
-    if (!isActionName(action) || !mayRun(visitor.role, action)) return notFoundResponse();
+    if (!isActionName(action) || !hasAccess(admin, areaOf(action))) return notFoundResponse();
     const { unsent, ...fields } = await readFields(request);
     const path = await actions[action](admin, fields);
     const isRefused = new URL(path, admin.origin).searchParams.has('fault');

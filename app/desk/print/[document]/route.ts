@@ -8,7 +8,7 @@ import { isPackingDocument, packingDocument } from '@/lib/admin/orders/packing-d
 import { selectedOrders } from '@/lib/admin/orders/selected-orders';
 
 /** `GET /desk/print/{document}.pdf?order-<id>=on…`: a document for the selected orders, to print. */
-export const GET = withStaffSession<{ document: string }>(
+export const GET = withStaffSession<{ document: string }, 'packing'>(
   'packing',
   async (admin, request, { document }) => {
     const name = document.replace(/\.pdf$/, '');

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Issue } from '@/lib/content/validate/issue';
+import { withLaidOver } from '@/lib/content/validate/laid-over';
+import { readContent } from '@/lib/content/validate/load-library';
+import type { Draft } from '../drafts/draft';
+import { type EntryKind, entryKinds, entryPath, isEntryKind } from '../entries/entry-kinds';
+import { mergeSources } from './merge-sources';
+import type { Choices, FieldConflict } from './merge-values';
+
+/** An entry of the content. */
+export type EntryName = { kind: EntryKind; slug: string };
+
+/** The fields of an entry that a draft and somebody else have changed differently. */
+export type EntryConflict = EntryName & { draftId: string; fields: FieldConflict[] };
+
+/** A file as a publication writes it, by its path in the content folder, and the text it replaces. */
+export type PlannedFile = { path: string; before: string | null; text: string | null };
+
+/** What a publication would write, or why it cannot be written. */
+export type Plan = { files: PlannedFile[] } | { conflicts: EntryConflict[] } | { issues: Issue[] };
+
+/** The name of a draft's entry; `undefined` if this version of the software has no such kind. */
+export function entryNameOf({ kind, slug }: Pick<Draft, 'kind' | 'slug'>): EntryName | undefined {
+  return isEntryKind(kind) ? { kind, slug } : undefined;
+}
+
+/**
+ * Merges drafts with the files as they are now, one after the other, and validates the whole content with the result
+ * laid over. Nothing is written.
+ * @param choices for a draft with conflicts: which changes are kept
+ */
+export function planPublication(
+  drafts: readonly Draft[],
+  contentFolder: string,
+  choices: Choices = {},
+): Plan {
+  const files = new Map<string, PlannedFile>();
+  const conflicts: EntryConflict[] = [];
+  for (const draft of drafts) {
+    const entry = entryNameOf(draft);
+    const path = entry && entryPath(entry.kind, entry.slug);
+    if (!entry || !path) throw new Error(`There is no entry ${draft.kind}/${draft.slug}`);
+    const planned = files.get(path);
+    const before = planned ? planned.before : readText(join(contentFolder, path));
+    const texts = { base: draft.base, mine: draft.source, theirs: planned?.text ?? before };
+    const merged = mergeSources(texts, entryKinds[entry.kind].schema, choices);
+    if ('conflicts' in merged)
+      conflicts.push({ ...entry, draftId: draft.id, fields: merged.conflicts });
+    else files.set(path, { path, before, text: merged.text });
+  }
+  if (conflicts.length > 0) return { conflicts };
+  const changed = [...files.values()].filter(({ before, text }) => before !== text);
+  const issues = findIssues(contentFolder, changed);
+  return issues.length > 0 ? { issues } : { files: changed };
+}
+
+/** The issues of the whole content if these files were written. Paths are relative to the content folder. */
+export function findIssues(
+  contentFolder: string,
+  files: readonly Pick<PlannedFile, 'path' | 'text'>[],
+): Issue[] {
+  const texts = new Map(files.map(({ path, text }) => [join(contentFolder, path), text]));
+  const { issues } = withLaidOver(texts, () => readContent(contentFolder));
+  return issues.map((issue) => ({ ...issue, path: relativeTo(contentFolder, issue.path) }));
+}
+
+const relativeTo = (folder: string, path: string) =>
+  path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,145 @@
+import { writeLog } from '@/lib/shop/commands/command-log';
+import type { Database } from '@/lib/shop/database/open-database';
+import { inTransaction } from '@/lib/shop/database/transactions';
+import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
+import type { ContentPlace } from '../versions/content-repository';
+import { GitError } from '../versions/run-git';
+import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
+import { type PlannedFile, planPublication } from './plan-publication';
+import { type Problem, problemOfIssues } from './problem';
+
+/** Has the running site take the content as its files are now. */
+export type UpdateSite = () => Promise<{ ok: true } | { ok: false; message: string }>;
+
+export type PublishContext = {
+  db: Database;
+  place: ContentPlace;
+  /** The email address of who publishes. */
+  actor: string;
+  now: Date;
+  updateSite: UpdateSite;
+};
+
+/** `version`: the commit; absent if the files had all of it already. */
+export type Published = { ok: true; version?: string } | { ok: false; problem: Problem };
+
+/** How often a publication is planned anew because a file was changed while it was validated. */
+const attempts = 3;
+
+/**
+ * Publishes drafts together: merges them with what has changed meanwhile, validates the whole content, writes and
+ * commits the files, and has the site take them. If any step fails, files and site are as before, the drafts stay, and
+ * their `problem` says why.
+ */
+export async function publishDrafts(
+  ids: readonly string[],
+  context: PublishContext,
+): Promise<Published> {
+  const { db } = context;
+  const drafts = await readDrafts(db, ids);
+  const published = await tryToPublish(drafts, context);
+  if (!published.ok) await storeProblem(db, drafts, published.problem);
+  return published;
+}
+
+async function tryToPublish(drafts: readonly Draft[], context: PublishContext): Promise<Published> {
+  for (let attempt = 1; ; attempt += 1) {
+    const plan = planPublication(drafts, context.place.contentFolder);
+    if ('conflicts' in plan) return { ok: false, problem: { is: 'conflict' } };
+    if ('issues' in plan) return { ok: false, problem: problemOfIssues(plan.issues) };
+    try {
+      const written = await writeFiles(plan.files, versionOf(drafts, plan.files, context), context);
+      if (!written.ok) return written;
+      await finish(drafts, plan.files, written.version, context);
+      return written;
+    } catch (error) {
+      if (!(error instanceof FileChangedError) || attempt === attempts) return refusalOf(error);
+    }
+  }
+}
+
+function refusalOf(error: unknown): Published {
+  if (error instanceof FileChangedError) return { ok: false, problem: { is: 'conflict' } };
+  if (!(error instanceof GitError)) throw error;
+  const problem: Problem =
+    error.reason === 'missing' ? { is: 'no-git' } : { is: 'git', message: error.message };
+  return { ok: false, problem };
+}
+
+/** The author is who wrote; where several did, who publishes. */
+function versionOf(
+  drafts: readonly Draft[],
+  files: readonly PlannedFile[],
+  { actor }: PublishContext,
+): Omit<NewVersion, 'files'> {
+  const editors = [...new Set(drafts.map(({ editor }) => editor))];
+  const [only = actor] = editors;
+  const author = editors.length === 1 ? only : actor;
+  const others = editors.filter((editor) => editor !== author);
+  const names = files.map(({ path }) => path.replace(/\.yaml$/, '')).join(', ');
+  const together = others.map((editor) => `Co-authored-by: ${editor} <${editor}>\n`).join('');
+  return {
+    author: { name: author, email: author },
+    message: `Publish ${names}\n${together && `\n${together}`}`,
+  };
+}
+
+/**
+ * Writes and commits files and has the site take them; puts the files back, as another version, if it cannot.
+ * @throws FileChangedError, GitError; nothing was written then
+ */
+export async function writeFiles(
+  files: readonly PlannedFile[],
+  version: Omit<NewVersion, 'files'>,
+  { place, updateSite }: Pick<PublishContext, 'place' | 'updateSite'>,
+): Promise<Published> {
+  if (files.length === 0) return { ok: true };
+  const changes = files.map(({ path, before, text }) => ({ path, text, base: digestOf(before) }));
+  const id = await saveVersion({ files: changes, ...version }, place);
+  const updated = await updateSite().catch((error: Error) => ({
+    ok: false as const,
+    message: error.message,
+  }));
+  if (updated.ok) return { ok: true, version: id };
+  const back = files.map(({ path, before, text }) => ({
+    ...{ path, text: before, base: digestOf(text) },
+  }));
+  await saveVersion({ files: back, author: version.author, message: `Take back ${id}` }, place);
+  return { ok: false, problem: { is: 'site', message: updated.message } };
+}
+
+/** Deletes the published drafts. One that was saved meanwhile goes on from what is published. */
+async function finish(
+  drafts: readonly Draft[],
+  files: readonly PlannedFile[],
+  version: string | undefined,
+  { db, actor, now }: PublishContext,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const draft of drafts)
+      if (!(await deleteDraft(tx, draft)))
+        await tx
+          .updateTable('content_drafts')
+          .set({ base: draft.source })
+          .where('id', '=', draft.id)
+          .execute();
+    if (!version) return;
+    const detail = { entries: files.map(({ path }) => path), version };
+    await writeLog(tx, { actor, act: 'content published', detail }, now);
+  });
+}
+
+async function storeProblem(
+  db: Database,
+  drafts: readonly Draft[],
+  problem: Problem,
+): Promise<void> {
+  const waiting = { state: 'waiting', publish_at: null, batch: null } as const;
+  for (const { id, revision, state } of drafts)
+    await db
+      .updateTable('content_drafts')
+      .set({ problem: JSON.stringify(problem), ...(state === 'scheduled' && waiting) })
+      .where('id', '=', id)
+      .where('revision', '=', revision)
+      .execute();
+}

@@ -1,0 +1,73 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { GitError, runGit } from './run-git';
+
+/** Where the content lies, and where the site stores its own data; both absolute. */
+export type ContentPlace = { contentFolder: string; dataFolder: string };
+
+/** The Git repository that keeps the versions of the content files. Paths are relative to the content folder. */
+export type ContentRepository = {
+  /** The content folder, without symbolic links. */
+  folder: string;
+  gitDir: string;
+  /** Whether it only serves the editor: the content folder is in no work tree. */
+  isOwn: boolean;
+  git: (
+    args: readonly string[],
+    options?: { env?: Record<string, string>; input?: string | Buffer; timeout?: number },
+  ) => Promise<Buffer>;
+};
+
+/** The name of the repository in the data folder, for content that is in no work tree. */
+const ownRepository = 'content-history.git';
+
+/**
+ * The repository whose work tree has the content folder, unless it ignores the folder; else one of its own in the data
+ * folder, which may not exist yet.
+ * @throws GitError if Git is not installed, or does not trust the folder
+ */
+export async function findContentRepository({
+  contentFolder,
+  dataFolder,
+}: ContentPlace): Promise<ContentRepository> {
+  const folder = realpathSync(contentFolder);
+  const outer = (args: readonly string[], options = {}) =>
+    runGit(args, { cwd: folder, ...options });
+  const gitDir = await findOuterGitDir(outer);
+  if (gitDir !== undefined) return { folder, gitDir, isOwn: false, git: outer };
+  const own = join(dataFolder, ownRepository);
+  return {
+    ...{ folder, gitDir: own, isOwn: true },
+    git: (args, options = {}) =>
+      runGit(['--git-dir', own, '--work-tree', folder, ...args], { cwd: folder, ...options }),
+  };
+}
+
+/** The Git folder of the work tree around the content; `undefined` if there is none, or if it ignores the content. */
+async function findOuterGitDir(
+  git: (args: readonly string[]) => Promise<Buffer>,
+): Promise<string | undefined> {
+  try {
+    const found = await git(['rev-parse', '--is-inside-work-tree', '--absolute-git-dir']);
+    const [isInside, gitDir] = found.toString().split('\n');
+    if (isInside !== 'true') return undefined;
+    const isIgnored = await git(['check-ignore', '-q', '.']).then(
+      () => true,
+      () => false,
+    );
+    return isIgnored ? undefined : gitDir;
+  } catch (error) {
+    if (error instanceof GitError && error.message.includes('not a git repository'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** The present commit and its tree; `undefined` if there is none yet. */
+export async function readHead({
+  git,
+}: ContentRepository): Promise<{ commit: string; tree: string } | undefined> {
+  const head = await git(['rev-parse', 'HEAD', 'HEAD^{tree}']).catch(() => undefined);
+  const [commit, tree] = head?.toString().split('\n') ?? [];
+  return commit && tree ? { commit, tree } : undefined;
+}

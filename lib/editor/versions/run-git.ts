@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { devNull } from 'node:os';
+
+/** Git could not do what it was asked: it is not installed, or refused. `message` is its own first line. */
+export class GitError extends Error {
+  constructor(
+    readonly reason: 'missing' | 'refused',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'GitError';
+  }
+}
+
+/**
+ * Settings of every command: what is committed reaches the disk, hooks of people do not run for editors, paths are
+ * printed as they are.
+ */
+const settings = ['core.fsync=added,reference', `core.hooksPath=${devNull}`, 'core.quotePath=off'];
+
+type GitOptions = {
+  cwd: string;
+  env?: Record<string, string>;
+  input?: string | Buffer;
+  /** Milliseconds after which the command is ended. */
+  timeout?: number;
+};
+
+/**
+ * Runs Git without a shell and without asking for a password. @returns its output
+ * @throws GitError if it is not installed, or ends with an error
+ */
+export function runGit(
+  args: readonly string[],
+  { cwd, env, input = '', timeout }: GitOptions,
+): Promise<Buffer> {
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  // The variables that a Git hook sets name another repository than that of the content.
+  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, GIT_PREFIX, ...inherited } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', [...options, ...args], {
+      cwd,
+      // Messages are compared, so they are in English.
+      env: { ...inherited, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
+      timeout,
+    });
+    const output: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => errors.push(chunk));
+    // Git may end before it has read everything.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      reject(new GitError(error.code === 'ENOENT' ? 'missing' : 'refused', error.message)),
+    );
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(Buffer.concat(output));
+      const message = Buffer.concat(errors).toString().trim();
+      reject(new GitError('refused', message || `git ${args[0]} ended with ${signal ?? code}`));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { deleteDraft, listDrafts, readDraft, saveDraft } from '@/lib/editor/drafts/draft';
+import { onBoth } from '@/tests/databases/on-both';
+
+const now = new Date('2026-11-28T09:00:00.000Z');
+const entry = { kind: 'film', slug: 'nosferatu' };
+const anna = { ...entry, editor: 'anna@house.example' };
+const ben = { ...entry, editor: 'ben@house.example' };
+const base = 'title: Nosferatu\n';
+
+onBoth('drafts', (open) => {
+  test('are stored for each editor and entry', async () => {
+    const db = await open();
+    await saveDraft(db, { ...anna, base, source: 'a' }, now);
+    await saveDraft(db, { ...ben, base, source: 'b' }, now);
+    expect(await readDraft(db, anna)).toMatchObject({ source: 'a', base, revision: 1 });
+    expect(await readDraft(db, ben)).toMatchObject({ source: 'b', state: 'draft' });
+    expect(await readDraft(db, { ...anna, slug: 'faust' })).toBeUndefined();
+    expect(await listDrafts(db, { kind: 'film' })).toHaveLength(2);
+    expect(await listDrafts(db, { kind: 'news' })).toEqual([]);
+  });
+
+  test('are not overwritten by a second window of the same editor', async () => {
+    const db = await open();
+    const save = (source: string, revision?: number) =>
+      saveDraft(db, { ...anna, base, source, revision }, now);
+    await save('one');
+    expect(await save('two', 1)).toMatchObject({ draft: { source: 'two', revision: 2 } });
+    for (const revision of [undefined, 1])
+      expect(await save('late', revision)).toMatchObject({ changed: { source: 'two' } });
+    expect(await readDraft(db, anna)).toMatchObject({ source: 'two' });
+    await db.deleteFrom('content_drafts').execute();
+    expect(await save('late', 2)).toEqual({ changed: undefined });
+  });
+
+  test('are drafts again when they are changed after they were scheduled', async () => {
+    const db = await open();
+    await saveDraft(db, { ...anna, base, source: 'one' }, now);
+    const scheduled = { state: 'scheduled', publish_at: now.toISOString() } as const;
+    await db.updateTable('content_drafts').set(scheduled).execute();
+    await saveDraft(db, { ...anna, base, source: 'two', revision: 1 }, now);
+    expect(await readDraft(db, anna)).toMatchObject({ state: 'draft', publish_at: null });
+  });
+
+  test('are deleted as they were read', async () => {
+    const db = await open();
+    const saved = await saveDraft(db, { ...anna, base, source: 'one' }, now);
+    const draft = 'draft' in saved ? saved.draft : undefined;
+    if (!draft) throw new Error('not saved');
+    await saveDraft(db, { ...anna, base, source: 'two', revision: 1 }, now);
+    expect(await deleteDraft(db, draft)).toBe(false);
+    expect(await deleteDraft(db, { ...draft, revision: 2 })).toBe(true);
+  });
+});
