@@ -5,8 +5,8 @@ import { listSitemapParts } from '@/lib/seo/sitemaps/sitemap-response';
 import { absoluteUrl } from '@/lib/site/site-url';
 
 /**
- * Lists all sitemaps and their parts: a sitemap may only contain pages below its own folder unless robots.txt names
- * it (sitemaps.org).
+ * Lists all sitemaps and their parts, because a sitemap may contain pages outside its own folder only if
+ * robots.txt names it (sitemaps.org). A preview disallows all crawling.
  */
 export default function robots(): MetadataRoute.Robots {
   if (readSiteEnv(process.env) === 'preview') return { rules: { userAgent: '*', disallow: '/' } };

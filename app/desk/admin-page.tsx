@@ -38,8 +38,8 @@ export type AdminPageProps<Context = ContextOf<Area>> = Context & {
 };
 
 /**
- * Wraps an admin page of an area. A person whose session has ended is led to the sign-in. Otherwise the page
- * answers 404 without a valid session, or if the role may not enter the area.
+ * Wraps an admin page of an area. Redirects to the sign-in page if the session has ended. Answers 404 without a
+ * session, or if the role may not enter the area.
  */
 export function adminPage<One extends Area>(
   area: One,

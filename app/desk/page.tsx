@@ -14,8 +14,8 @@ type Query = 't' | 'lang' | 'said' | 'fault';
 type Props = { searchParams: Promise<Record<Query, string | string[] | undefined>> };
 
 /**
- * Login page of the admin area; 404 if no person is invited. Signed-in people are led to
- * the forms that were not sent, or to the first page of their role.
+ * Login page of the admin area; 404 if no person is invited. Redirects signed-in people to their unsent forms
+ * or, if there are none, to the first page of their role.
  */
 export default async function SignInPage({ searchParams }: Props) {
   const { t: secret, lang, said: notice, fault: error } = await searchParams;

@@ -2,7 +2,10 @@ import { sitemapResponse } from '@/lib/seo/sitemaps/sitemap-response';
 
 export const dynamic = 'force-static';
 
-/** `/sitemap.xml`: all French pages with their alternates, pictures and videos. */
+/**
+ * `/sitemap.xml`: all French pages with their alternates, pictures and videos; for a large site, an index of
+ * the parts.
+ */
 export function GET() {
   return sitemapResponse('fr');
 }

@@ -18,7 +18,7 @@ npm run admin -- list                                    lists who is invited
 npm run admin -- remove anna@films.example               ends somebody's access at once`;
 
 type CommandContext = { now: Date; env: NodeJS.ProcessEnv };
-/** `open` opens the database, only for commands that need it. */
+/** `open` opens the database; it is called only for commands that need it. */
 type AdminCommandOptions = CommandContext & { open: () => Promise<Database> };
 
 /**
@@ -97,8 +97,8 @@ async function mailLink(
 }
 
 /**
- * Origins for the link: `SITE_URL`. Without it, the address in `site.yaml` and localhost with the port of the site;
- * only localhost if `site.yaml` names it too.
+ * Origins for the link: `SITE_URL`, or without it the address in `site.yaml` and also localhost with the site's
+ * port. If `site.yaml` names a local address, localhost is the only origin.
  */
 function originsOf(env: NodeJS.ProcessEnv): { origin: string; local?: string } {
   const configured = configuredOrigin(env.SITE_URL);

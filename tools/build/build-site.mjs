@@ -34,7 +34,10 @@ function currentFingerprint() {
   });
 }
 
-/** Build ids and names begin with the first 16 characters of the fingerprint. */
+/**
+ * The first 16 characters of the fingerprint: the beginning of a build's name, and its build id unless
+ * `BUILD_ID` is set.
+ */
 const shortHash = (sources) => sources.slice(0, 16);
 
 function isOf(sources, name) {
@@ -43,7 +46,7 @@ function isOf(sources, name) {
 }
 
 /**
- * Makes a published build of exactly these sources the current one, if there is one. If several match, the current
+ * Looks for a published build of the current sources and makes it the current build. If several match, the current
  * build is preferred, then the latest. Returns its name, or `undefined`.
  */
 export function showBuilt() {
@@ -68,9 +71,10 @@ function prepare(env) {
 }
 
 /**
- * Builds in `.next`. If that succeeds, publishes the result below `.builds`, marked with its fingerprint, and
- * makes it current; the build being served is never touched. The build id is the environment's `BUILD_ID`, or the
- * first 16 characters of the fingerprint. Returns the exit code and, on success, the name of the build.
+ * Builds in `.next`. If that succeeds, publishes the result in the builds folder, marked with its fingerprint,
+ * and makes it the current build. Never changes the build that is being served. The build id is the
+ * environment's `BUILD_ID`, or the first 16 characters of the fingerprint. Returns the exit code and, on
+ * success, the name of the build.
  */
 export async function buildSite() {
   const linked = linkMedia();

@@ -7,7 +7,8 @@ import { warnOutdated } from './warn-outdated.mjs';
 
 const makeThemeCommand = ['node', '--import', 'tsx', 'tools/build/make-theme-files.ts'];
 
-// `npm run dev` runs this first. `next dev` serves the files of `public` and reads the styles from `.theme`.
+// `npm run dev` runs this script with `next dev` as its arguments. It prepares `public` and `.theme`, which
+// Next reads, and then starts `next dev`.
 await warnOutdated();
 const linked = linkMedia();
 if (linked !== 0) process.exit(linked);

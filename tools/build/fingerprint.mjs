@@ -91,7 +91,7 @@ function listSources(root, contentFolder) {
 
 /**
  * SHA-256 (hex) of the names and contents of all sources in `root` and of the site content, the site and media
- * addresses, the given build id, and Node's major version. Equal fingerprints produce equal builds.
+ * addresses, the given build id, and Node's major version. Builds with equal fingerprints are treated as equal.
  * @param {string} root
  * @param {{ contentFolder?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?:
  * string | undefined, node?: string, preview?: string | undefined }} given `preview`: further inputs of a

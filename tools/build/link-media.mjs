@@ -19,8 +19,8 @@ function clear() {
 
 /**
  * Links `public/media` to the media folder of the site content: Next serves only files in `public`, and video
- * files are too large to copy. A junction, since Windows requires special rights for symbolic links. Returns an
- * exit code.
+ * files are too large to copy. On Windows the link is a junction, since symbolic links require special rights
+ * there. Returns an exit code.
  */
 export function linkMedia() {
   const content = contentDir();

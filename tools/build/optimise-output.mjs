@@ -17,7 +17,7 @@ import { loadAfterPaint, scriptFile, scriptsOf } from '../../lib/next-internals/
 import { compressedChunks } from '../../lib/server/builds/built-root.mjs';
 
 const compressible = /\.(?:css|js|json|svg|txt)$/;
-/** Highest quality: each file is compressed once and then served to all visitors of the build. */
+/** The highest quality, because each file is compressed once and then served to all visitors of the build. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 /** Cache of compressed files for the next build, by content hash: most files do not change between builds. */
 const cacheFolder = '.next/cache/bobine/compressed';
@@ -73,7 +73,7 @@ export function deferScripts(build) {
   return firstScripts;
 }
 
-/** V8's explicit compile hint. It must be the first line of the file; other browsers ignore it as a comment. */
+/** V8's explicit compile hint. It must be the first line of the file; other engines ignore it as a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**

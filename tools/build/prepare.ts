@@ -13,9 +13,9 @@ import { writeContent } from './write-content';
 import { writePreview } from './write-preview';
 
 /**
- * The first step of a build: reads the content, writes its snapshot, theme and picture sizes, and reports every
- * issue, or a summary. Then it signals the parent process that Next may start. It encodes the pictures while Next
- * compiles.
+ * The first step of a build: reads the content, writes its snapshot, theme and picture sizes, and reports the
+ * issues or, if there are none, a summary. The theme and icons are made only if the content is valid. Then it
+ * signals the parent process that Next may start. It encodes the pictures while Next compiles.
  */
 const root = process.cwd();
 const content = contentDir();

@@ -99,8 +99,9 @@ function copyPublic(to) {
 }
 
 /**
- * Moves the result in `.next` into a separate folder, `.builds/<name>`, which can be served independently of later
- * changes to the project. The folder gets its name as the last step, so that no partial build ever has that name.
+ * Moves the result in `.next` into a folder of its own, `<builds folder>/<name>`, together with all files that
+ * it needs except media. Later changes to the code do not affect it. The folder gets its name as the last step,
+ * so that no partial build ever has that name.
  */
 export function publishBuild(name) {
   const folder = join(buildsFolder, name);

@@ -54,7 +54,7 @@ export async function requestSwitch(port, request) {
 export async function acceptSwitchRequests(port, show) {
   if (isWindows) return () => {};
   const path = controlPath(port);
-  // Removes the socket of a killed process. A live process would have been asked first (`requestSwitch`).
+  // Removes the socket of a killed process. A site that still runs would have answered `requestSwitch` before.
   rmSync(path, { force: true });
   const handleRequest = async (socket) => {
     const request = JSON.parse(await readAll(socket));

@@ -33,7 +33,7 @@ export async function serveBuild({ root, env, ...options }: Served = {}): Promis
     env: { ...process.env, PORT: String(port), HOST: '', SITE_URL: '', STOP_NOTICE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Ends the server with this process if this process exits early.
+  // Ends the server if this process exits before it.
   const killChild = () => void child.kill();
   process.once('exit', killChild);
   child.once('exit', () => process.off('exit', killChild));
@@ -58,7 +58,7 @@ export async function serveBuild({ root, env, ...options }: Served = {}): Promis
   };
 }
 
-/** Longer than a graceful shutdown may take (ms); then the process is killed. */
+/** Time (ms) after which the process is killed; longer than a graceful shutdown may take. */
 const stopTimeout = 15_000;
 
 async function end(child: ChildProcess): Promise<void> {

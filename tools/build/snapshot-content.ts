@@ -10,8 +10,8 @@ import { openFolder } from './publish-build.mjs';
 import { writePublished } from './write-preview';
 
 /**
- * The last step of a build: stores poster fonts, pictures, the site address, the open catalogue and the published
- * digest. The first step (prepare.ts) has already written the snapshot of content and theme.
+ * The step of a build that follows Next's: stores poster fonts, pictures, the site address, the open catalogue
+ * and the published digest. The first step (prepare.ts) has already written the snapshot of content and theme.
  */
 const root = process.cwd();
 storePosterFonts(root);

@@ -24,9 +24,10 @@ import { buildsFolder } from '@/lib/server/builds/built-root.mjs';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
 
 /**
- * Writes snapshots of the checked content, the theme and data derived from all films together: related films, the
- * search index, poster editions and the wall. Next's build and the server read them instead of the files. One
- * state for `now`, and one for each later moment at which content is published; drafts are left out.
+ * Writes snapshots of the checked content, the theme and data derived from all films together: related films,
+ * the search index, poster editions and the wall. Next's build and the server read them instead of the files.
+ * There is one state for `now`, and one for each later moment at which content is published. Drafts are left
+ * out.
  */
 export function writeContent(root: string, allContent: Library, now = Date.now()): void {
   const last = publishedContent(allContent, Infinity);
@@ -64,7 +65,7 @@ const ledgerFile = join(buildsFolder, 'content-days.json');
 
 /**
  * Writes when the content files changed, and stores the ledger that the next build needs to detect changes.
- * @param hidden files to leave out of the build, e.g. drafts
+ * @param hidden files to leave out of the history, e.g. drafts
  */
 export function writeHistory(
   root: string,
@@ -88,8 +89,8 @@ export function writeHistory(
 type State = { library: Library; index: Pick<StoredIndex, 'facets'> };
 
 /**
- * Writes the list of pages that Next's build leaves to be rendered on demand, for the server. Contains only
- * published films.
+ * Writes the server's list of the pages and pictures that Next's build leaves to be rendered on demand. The
+ * list of each state contains only what is public in that state.
  * @param last the state that includes all scheduled content
  */
 function writeUnbuilt(root: string, state: State, last = state): void {

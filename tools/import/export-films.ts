@@ -11,7 +11,7 @@ type ExportSource = { films: ReadonlyMap<string, RawFilm>; people: RawPeople; me
 
 /**
  * The films of the site as table rows, head first, with people's years of life after their names.
- * If no columns are requested, these are all columns that are not empty.
+ * Without `requested`, all columns with a value are exported; slug, original title, its language and the year always.
  */
 export function exportFilms(
   { films, people, memory }: ExportSource,

@@ -30,7 +30,7 @@ export type LastImport = Map<string, ImportedFilm>;
  */
 export const lastImportFile = (contentFolder: string) => `${contentFolder}/imported.csv`;
 
-/** Values of the last import; empty if there was none. */
+/** Reads the rows of the last import: empty if there was none, or what was expected if the file is invalid. */
 export function readLastImport(contentFolder: string): LastImport | { expected: Sentence } {
   const file = lastImportFile(contentFolder);
   if (!existsSync(file)) return new Map();

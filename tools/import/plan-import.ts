@@ -27,7 +27,7 @@ export type Plan = {
   covered: Column[];
 };
 
-/** Plans the import of a table without writing anything. Each row gives either an outcome or an issue. */
+/** Plans the import of a table without writing anything. Each row gives either an outcome or issues. */
 export function planImport(
   { heads, rows }: Rows,
   target: ImportTarget,

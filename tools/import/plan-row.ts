@@ -30,7 +30,10 @@ export type PlanOptions = {
 /** Issues of a row; the row number is added later. */
 export type Findings = Omit<RowIssue, 'row' | 'title'>[];
 
-/** Plans a row, whose film exists, or is new and gets the slug `address`. Returns the issues of a rejected row. */
+/**
+ * Plans a row: changes to an existing film, or a new film with the slug `address`. Returns the issues if the
+ * row is rejected.
+ */
 export function planRow(
   match: Matched,
   address: string | undefined,

@@ -21,7 +21,7 @@ type Head = {
   expected?: string;
 };
 
-/** Parses a head: names in upper or lower case, with spaces or hyphens, or alternative names. */
+/** Parses a head. Accepts names in upper or lower case, with spaces or hyphens, and alternative names. */
 function readHead(names: readonly string[]): Head {
   const places = names.map((name) => known.get(plain(name)));
   const heads = new Map<Column, string>();
@@ -76,7 +76,7 @@ export type UnreadColumn = { head: string; meant?: string; cells: number };
 export type Rows = {
   heads: Head['heads'];
   rows: Row[];
-  /** Issues of unreadable rows. If the head is invalid, only its issue, and there are no rows. */
+  /** Issues of unreadable rows. If the head is invalid, this list contains only that issue, and there are no rows. */
   issues: RowIssue[];
   /** Number of non-empty rows below the head, readable or not. */
   count: number;

@@ -6,7 +6,7 @@ export type RowIssue = {
   /** Row number as in a spreadsheet, counted from 1. */
   row: number;
   title?: string;
-  /** Name of the column as in the table's head. */
+  /** Standard name of the column; if the table's head writes it differently, both names. */
   column?: string;
   found?: string;
   expected: string;
@@ -54,7 +54,7 @@ function clip(text: string): string {
 }
 
 /**
- * Formats in English, the language of table issues, what the content check expected. `more` is
+ * Formats what the content check expected, in English, the language of table issues. `more` is
  * inserted before the suggestion.
  */
 export function formatExpected({ expected, near }: Pick<Issue, 'expected' | 'near'>, more = '') {

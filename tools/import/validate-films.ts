@@ -60,9 +60,9 @@ type Films = ReadonlyMap<string, Pick<RawFilm, 'directors' | 'cast' | 'crew'>>;
 type SpellingIssue = { slug: string; column: string; found: string; expected: string };
 
 /**
- * An issue for each name in an imported film that is spelled differently elsewhere: both spellings
- * share one address, which the content check rejects. Spellings in the content take precedence over
- * the most frequent one in the table.
+ * An issue for each name in an imported film that is spelled differently elsewhere. The content check rejects
+ * two spellings with the same address. Spellings in the content take precedence over the most frequent one in
+ * the table.
  */
 function findOtherSpellings(films: Films, existing: Films): SpellingIssue[] {
   const spellings = new Map([...countSpellings(films), ...countSpellings(existing)]);

@@ -1,6 +1,6 @@
 /**
- * The domains by layer, lowest first. A domain may import its own layer and lower ones, for values and types.
- * Import cycles between files are always forbidden (Biome's `noImportCycles`).
+ * The domains by layer, lowest first. A file may import from domains of its own layer and of lower ones, values
+ * as well as types. Import cycles between files are always forbidden (Biome's `noImportCycles`).
  */
 const layers: readonly (readonly string[])[] = [
   ['lib/primitives', 'lib/i18n', 'lib/security', 'lib/builds', 'lib/next-internals'],

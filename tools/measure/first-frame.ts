@@ -5,7 +5,7 @@ import { median } from './statistics';
 
 // `npm run first-frame`: time from a press to the first video frame, compared with the browser's own player.
 const runs = 7;
-/** Limit, as a multiple of the browser's own player. */
+/** Limit, as a multiple of the time that the browser's own player needs. */
 const limit = 1.2;
 /** Processor slowdown factor. */
 const slower = 4;
@@ -31,7 +31,7 @@ const native: Scenario = {
     }, folder),
 };
 const immediatePress: Scenario = {
-  // With the player in view: pictures that scrolling loads would share the bandwidth.
+  // `#watch` brings the player into view: pictures loaded by later scrolling would share the bandwidth.
   path: '/movie/etude-en-diagonales#watch',
   button: '#watch button[aria-busy]',
   async prepare() {},

@@ -75,8 +75,8 @@ const inline = 'lib/navigation/chunks/recover-chunks.ts';
 
 /**
  * Size of the runtime in a first load, in gzipped bytes. Next mixes it with other code in its chunks, so it is
- * bundled separately here: minified for the same browsers, without React and Next, which every page has. Lazily
- * loaded modules do not count; the inline script does.
+ * bundled separately here, minified for ES2020, without React and Next, which every page has. Lazily loaded
+ * modules do not count; the inline script does.
  */
 async function weighRuntime(): Promise<number> {
   const contents = entries.map((entry, at) => `export * as entry${at} from './${entry}';`);

@@ -62,8 +62,9 @@ export async function runClients(
 }
 
 /**
- * Memory of a process and its descendants in MB (Linux): current, or peak with `VmHWM`; 0 if unknown. The current
- * figure counts memory that several processes share once (`Pss`), not once for each as `VmRSS` does.
+ * Memory of a process and its descendants in MB (Linux): current, or peak with `VmHWM`; 0 if unknown. The
+ * current figure (`Pss`) counts memory shared by several processes once; `VmRSS` would count it for each
+ * process.
  */
 export function memoryOf(pid: number, metric: 'Pss' | 'VmHWM' = 'Pss'): number {
   try {

@@ -8,8 +8,8 @@ import { findChromium } from '@/tools/setup/find-programs.mjs';
 import { findPage, printRow } from './harness';
 import { median } from './statistics';
 
-// `npm run lighthouse`: runs Lighthouse on every kind of page of the build in a phone profile, and takes the
-// median of five runs. Fails if a goal is missed. `-- --runs 1 --only film` runs less.
+// `npm run lighthouse`: runs Lighthouse in a phone profile on the main kinds of page of the build, and takes
+// the median of five runs. Fails if a goal is missed. `-- --runs 1 --only film` measures less.
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
 });

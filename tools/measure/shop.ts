@@ -45,8 +45,8 @@ function makeRequest(): OrderRequest {
 }
 
 /**
- * Places this many orders with the given concurrency; all must succeed. The first tenth is a warm-up and not
- * counted.
+ * Places this many orders with the given concurrency, after a tenth as many for warm-up, which are not counted.
+ * All must succeed.
  */
 async function measureOrders(
   name: string,

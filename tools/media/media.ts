@@ -8,7 +8,10 @@ import { MediaError } from './media-error';
 import { readArguments, usage } from './terminal/read-arguments';
 import { terminalReporter } from './terminal/terminal-reporter';
 
-/** `npm run media -- film.mp4 --slug nosferatu`: writes the lines for the film's file to stdout. */
+/**
+ * `npm run media -- film.mp4 --slug nosferatu`: makes the media files of a film, and writes the lines for its
+ * content file to stdout.
+ */
 async function make(signal: AbortSignal): Promise<void> {
   const request = readArguments(argv.slice(2));
   if (request === 'help') {

@@ -59,7 +59,10 @@ async function makePicture(file: string, cacheFolder: string): Promise<void> {
   }
 }
 
-/** Runs `processPicture` once for each picture that the content names. Returns an issue for each invalid picture. */
+/**
+ * Runs `processPicture` once for each valid picture that the content names. Returns an issue for each place
+ * that names an invalid one.
+ */
 async function forEachPicture(
   content: MediaReferences,
   contentFolder: string,

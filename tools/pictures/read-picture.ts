@@ -6,7 +6,7 @@ import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 
 /** Version of the picture processing. Increase it to encode all pictures again. */
 const encoderVersion = 2;
-/** Maximum number of pixels: more than a wall poster at 600 dpi; larger claims are treated as invalid. */
+/** Maximum number of pixels, more than a wall poster has at 600 dpi. A file that claims more is treated as invalid. */
 const limitInputPixels = 150_000_000;
 /** Maximum file size in bytes. */
 const maxFileSize = 64 * 1024 * 1024;
@@ -20,7 +20,7 @@ export class InvalidPictureError extends Error {
   }
 }
 
-/** A picture's metadata, and a function that opens its pixels, upright. Pixels are not read before it is called. */
+/** A picture's metadata, and a function that opens its pixels, upright. No pixels are decoded before it is called. */
 export type ReadPicture = ResizedPicture & { source: () => Sharp };
 
 /**

@@ -22,8 +22,8 @@ const sparser = (one: Film, other: Film) => (dataSize(other) < dataSize(one) ? o
 const embedOf = ({ media }: Film) => media.film && findEmbed(media.film.sources);
 
 /**
- * Chooses the pages to capture, for any content: one film page per kind of film, that of the first film of the
- * kind, and the page of the film with the least data. Kinds without a film are left out.
+ * Chooses the pages to capture, whatever the content: fixed pages, a collection, the page of the first film of
+ * each kind, and that of the film with the least data. Kinds without a film are left out.
  */
 export function choosePages({ films, collections, others }: SiteContent, now: Date): Pages {
   const watchable = films.filter((film) => film.media.film && isWatchable(film, now));

@@ -15,7 +15,7 @@ import { choosePages, type Pages, readmeView, rows, type View } from './choose-p
 import { layoutSheet, quality } from './layout-sheet';
 
 /**
- * `npm run screenshots`: captures the first screen of every kind of page of the current build into `.screenshots`:
+ * `npm run screenshots`: captures the first screen of the main kinds of page of the current build into `.screenshots`:
  * one sheet per page, with all window sizes, colour schemes and languages. Also writes docs/home.jpg. `-- --only film`
  * selects pages.
  */

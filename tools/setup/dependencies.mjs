@@ -21,9 +21,9 @@ export function checkNode() {
 }
 
 /**
- * Whether `node_modules` matches package-lock.json. It compares the list of installed packages that npm writes into
- * `node_modules`, so packages that `npm install` has installed are not installed again. Optional packages are
- * ignored, because they are for other platforms.
+ * Whether `node_modules` matches package-lock.json. It reads the list that npm writes into `node_modules` after
+ * each installation, so that packages from `npm install` count as well. Optional packages are ignored, because
+ * many of them are for other platforms.
  * @param {{ root?: string, isDev?: boolean }} given
  */
 export function isInstalled({ root = '.', isDev = true } = {}) {

@@ -65,7 +65,10 @@ function fittedMetrics({ ascent, descent, lineGap, unitsPerEm }: Font, adjust: n
   );
 }
 
-/** Detects serifs by the letter I: with serifs it is more than twice as wide as without, measured against the H. */
+/**
+ * Detects serifs by the width of the letter I, compared with that of the H: with serifs the I is more than
+ * twice as wide as without.
+ */
 function hasSerifs(font: Font): boolean {
   const width = (letter: string) => {
     const { minX = 0, maxX = 0 } = font.layout(letter).glyphs[0]?.bbox ?? {};

@@ -9,7 +9,7 @@ import { type Face, readFace } from './read-face';
 import { type FacePart, subsetFace } from './subset-face';
 import { type ServedFace, themeCss } from './theme-css';
 
-/** Generated theme folder, imported by `app/globals.css` and the layout. */
+/** Generated theme folder, imported by the style sheets of the site and the admin area, and by the site's layout. */
 export const themeFolder = '.theme';
 
 type SubsetFace = { face: Face; parts: FacePart[] };

@@ -42,8 +42,9 @@ function cut({ bytes, font, weight, width }: Face, points: readonly number[]): P
 const span = ([min, max]: [number, number]) => (min === max ? min : { min, max });
 
 /**
- * Characters for French and German text and names (ISO 8859-15), their quotes, dashes and spaces, and symbols used
- * on the pages (`× · § € ↓ −`). Each further character costs every visitor a quarter of a kilobyte.
+ * Characters for French and German text and names (the letters of ISO 8859-15 except Š and Ž), their quotes,
+ * dashes and spaces, and symbols used on the pages (`× · § € ↑ ↓ −`). Each further character costs every
+ * visitor a quarter of a kilobyte.
  */
 const commonRanges: readonly [number, number][] = [
   [0x20, 0x7e],

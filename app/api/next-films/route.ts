@@ -7,7 +7,10 @@ import { readNextFilmsQuery } from '@/lib/catalog/programme/next-films-query';
 import { localePath } from '@/lib/i18n/locales';
 import { eveningPath } from '@/lib/player/evening';
 
-/** `/api/next-films?locale=de&film=faust`: what is offered at a film's end; `evening` is the evening in progress. */
+/**
+ * `/api/next-films?locale=de&film=faust`: what is offered at a film's end. The optional parameter `evening`
+ * names the evening in progress.
+ */
 export async function GET(request: Request) {
   const query = readNextFilmsQuery(new URL(request.url).searchParams);
   if ('error' in query) return Response.json({ error: query.error }, { status: 400 });

@@ -3,7 +3,7 @@ import { CommandForm } from '@/components/admin/admin-form';
 import { AdminHead } from '@/components/admin/admin-frame';
 import { openingChecklist, openingSteps } from '@/lib/admin/opening-checklist';
 
-/** What is to be done before the shop opens. */
+/** Checklist of what the shop needs before it opens. */
 export default adminPage('opening', async ({ db, t, shopConfig, query }) => {
   const done = await openingChecklist(db, shopConfig);
   return (

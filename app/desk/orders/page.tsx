@@ -13,8 +13,8 @@ import { mayRun } from '@/lib/admin/roles';
 import { adminPage } from '../admin-page';
 
 /**
- * Search results among all orders, or else the orders in one state. Default state: orders to pack, or the first
- * state that has open orders.
+ * Search results among all orders, or else the orders in one state. Default state: orders to pack; if there are
+ * none, the first state with open orders.
  */
 export default adminPage('orders', async ({ db, t, visitor, shopConfig, query }) => {
   const { locale } = visitor;

@@ -9,7 +9,10 @@ import { lastBankFileAt, readUpload } from '@/lib/shop/payments/camt/book-upload
 import { listProposals } from '@/lib/shop/payments/proposals/list-proposals';
 import { adminPage } from '../admin-page';
 
-/** Bank files to book, and incoming payments that match no order, with the orders they may belong to. */
+/**
+ * Upload of bank files, incoming payments that match no order (with the orders they may belong to), and
+ * payments already handled.
+ */
 export default adminPage('money', async ({ db, t, visitor: { locale }, query, now }) => {
   const payments = await listUnmatched(db);
   const proposals = await listProposals(db, payments, now);

@@ -3,7 +3,7 @@ import { AdminHead } from '@/components/admin/admin-frame';
 import { UnsentFormLine } from '@/components/admin/unsent-form-line';
 import { listUnsentForms } from '@/lib/admin/unsent-forms';
 
-/** Forms that the person sent after their session had ended: to be sent now, or discarded. */
+/** Forms that the person submitted after their session had ended. Each can be submitted again or discarded. */
 export default adminPage('account', async ({ db, t, visitor, now, query }) => {
   const forms = await listUnsentForms(db, visitor.personId, now);
   return (

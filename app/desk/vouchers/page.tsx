@@ -3,7 +3,7 @@ import { IssueVoucherForm, VoucherLine } from '@/components/admin/vouchers';
 import { listVouchers } from '@/lib/shop/vouchers/voucher';
 import { adminPage } from '../admin-page';
 
-/** List of the vouchers that were sold or given away. */
+/** The vouchers that were sold or given away, and a form to issue one. */
 export default adminPage('money', async ({ db, t, visitor, shopConfig, query }) => {
   const vouchers = await listVouchers(db);
   return (

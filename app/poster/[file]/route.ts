@@ -57,11 +57,11 @@ function listDrawings() {
 }
 
 /**
- * `/poster/<slug>.svg`: the drawn poster of a film; `/poster/<slug>_wide.svg`: in screen format; `_in-de`, `_wide-in-de`:
- * with its title in another language;
- * `/poster/<slug>_scene.svg`: its picture without text; `/poster/<slug>_<language>.svg`: the poster of a
- * collection, with its pictures in `_band` and `_block`; `/poster/_<sheet>.svg`: small posters for the timeline;
- * `/poster/<slug>_a3.pdf` and others: downloads of a film's poster.
+ * `/poster/<slug>.svg`: the drawn poster of a film; `/poster/<slug>_wide.svg`: the same in landscape format;
+ * `_in-de`, `_wide-in-de`: both with the title in another language; `/poster/<slug>_scene.svg`: its picture
+ * without text; `/poster/<slug>_<language>.svg`: the poster of a collection; `_band` and `_block`: its pictures
+ * without the title; `/poster/_<sheet>.svg`: small posters for the timeline; `/poster/<slug>_a3.pdf` and
+ * others: downloads of a film's poster.
  */
 export async function GET(_: Request, { params }: RouteContext<'/poster/[file]'>) {
   const { file } = await params;

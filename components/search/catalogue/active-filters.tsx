@@ -8,7 +8,7 @@ import { type CatalogueQuery, dropRange, dropText, toggleValue } from '@/lib/sea
 type Props = {
   query: CatalogueQuery;
   facets: LabelledFacets;
-  /** Whether the text is listed too; not if the results already say that nothing matches it. */
+  /** Whether the search text is listed too. It is not if the results already say that nothing matches it. */
   hasText: boolean;
 };
 

@@ -60,7 +60,7 @@ export function FacetChoices({ facet, counts, more }: { facet: PanelFacet } & La
   );
 }
 
-/** Whether an age has other films than the age before it, or is chosen. */
+/** Whether an age adds films to those of the age before it, or is chosen. */
 function addsFilms({ count, chosen }: LabelledCount, at: number, sorted: LabelledCount[]) {
   return chosen || count !== sorted[at - 1]?.count;
 }

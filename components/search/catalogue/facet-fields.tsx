@@ -3,7 +3,7 @@ import type { LabelledCount } from '@/lib/search/api/filter-labels';
 import type { FacetKey, SwitchFacet } from '@/lib/search/query/facets';
 import { type Range, type RangeKey, rangeEnds } from '@/lib/search/query/query';
 
-/** Number of conditions that are set, beside the name of what they belong to. */
+/** Number of conditions that are set, shown beside the name of their facet or group. */
 export function ChosenCount({ count }: { count: number }) {
   const t = useTranslations('Catalogue');
   return (

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * The postage to a country that the visitor chooses here, and the total with it. Renders nothing before the weights
- * are loaded, and if nothing is sent by post.
+ * The postage to a country that the visitor chooses here, and the total with it. Renders nothing before the
+ * weights are loaded, or if nothing is sent by post.
  */
 export function CartPostage({ lines, sum, destinations, currency, locale, messages }: Props) {
   const destination = useLikely(destinations);

@@ -24,8 +24,8 @@ export function PiecesField({ pieces, onChange, onRemove, messages }: Props) {
   // The current input, which may not be a valid number yet.
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState('');
-  // The value to restore after invalid input. `pieces` does not keep it, because while 1.5 is typed, its digits
-  // are valid for a moment.
+  // The value to restore after invalid input. `pieces` does not keep it: while 1.5 is typed, the 1 is valid for
+  // a moment.
   const before = useRef(pieces);
   function type(text: string) {
     const requestedPieces = Number(text);

@@ -15,7 +15,7 @@ type Props = { view: CheckoutView; kind: AddressKind };
 /** Hides a field unless the chosen country of its address needs it. */
 const onlyWithRegion = '[.address:not(:has(option[data-region]:checked))_&]:hidden';
 const onlyWithPhone = '[.address:not(:has(option[data-phone]:checked))_&]:hidden';
-/** With a delivery address the carrier needs the phone number of that address alone. */
+/** If there is a delivery address, the carrier needs only the phone number of that address. */
 const notElsewhere = '[form:has([name=elsewhere]:checked)_&]:hidden';
 
 /**

@@ -119,8 +119,8 @@ type ChoiceFieldProps = {
 };
 
 /**
- * Hides payment at collection unless delivery by collection is selected. If it is already selected it
- * stays visible, and the server reports the error.
+ * Hides payment at collection unless delivery by collection is selected. If this payment is already selected,
+ * it stays visible and the server reports the error.
  */
 const onlyCollected =
   '[form:has([name=delivery]):not(:has([name=delivery][value=collection]:checked))_&:not(:has(:checked))]:hidden';

@@ -48,7 +48,10 @@ export function formatErrorBesideField(view: CheckoutView, field: FieldName): st
     : formatFieldError(error, view);
 }
 
-/** The field of the billing address with the same content: both have the same messages. */
+/**
+ * Maps a field of the delivery address to the same field of the billing address, because both have the same
+ * messages.
+ */
 function partOf(field: FieldName): string {
   return /^to[A-Z]/.test(field) ? `${field[2]?.toLowerCase()}${field.slice(3)}` : field;
 }

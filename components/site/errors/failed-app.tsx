@@ -7,8 +7,8 @@ import { PreservedPage } from './crawler-boundary';
 import { ErrorMessage } from './error-message';
 
 /**
- * Handles errors that no other boundary caught: shows the error page, or to a crawler the page as the server sent it.
- * It also replaces Next's own English error page, shown if the router itself fails
+ * Handles errors that no other boundary caught: shows the error page, or to a crawler the page as it was before
+ * the error. It also replaces Next's own English error page, shown if the router itself fails
  * (`lib/next-internals/replaced-modules.mjs`).
  */
 export default function FailedApp({ error }: { error: unknown }) {

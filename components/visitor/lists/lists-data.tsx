@@ -16,7 +16,7 @@ type ListsDataProps = {
 const buttonStyle =
   'label inline-flex min-h-12 cursor-pointer items-center border-2 border-ink px-6 py-3 hover:bg-ink hover:text-paper';
 
-/** Exports, imports and deletes all lists. */
+/** Exports and deletes everything that this device stores, and imports exported lists. */
 export function ListsData({ messages, storedItemsText, onCleared }: ListsDataProps) {
   const [message, setMessage] = useState<ResultMessage>({ text: '' });
 

@@ -9,9 +9,10 @@ const choiceButton =
   'label invisible min-h-12 cursor-pointer border-2 border-ink px-3 py-2 text-center hover:bg-raised in-[[data-scripted]]:visible aria-pressed:bg-ink aria-pressed:text-paper';
 
 /**
- * Consent dialog: the third-party origins, and the visitor's choice for each, with an equal "no" and "yes". Renders
- * nothing if the site needs no consent. A native popover, with a shade that receives the clicks outside
- * (docs/decisions/0002). `components/live-buttons` loads the script of the buttons when the dialog opens.
+ * Consent dialog: the third-party origins, and the visitor's choice for each, with equally prominent "no" and
+ * "yes" buttons. Renders nothing if the site needs no consent. A native popover, with a shade that receives the
+ * clicks outside (docs/decisions/0002). `components/live-buttons` loads the script of the buttons when the
+ * dialog opens.
  */
 export function ConsentDialog() {
   const t = useTranslations('Consent');

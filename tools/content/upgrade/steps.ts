@@ -4,7 +4,10 @@ import { findHtml } from '@/lib/content/validate/text-issues';
 import { parseVtt } from '@/lib/primitives/webvtt';
 import { listTexts, removeField, replaceTexts, type Step, type Text } from './step';
 
-/** Moves files from the software's `public` folder to the content's media folder. */
+/**
+ * Copies the media files that films and articles name from the software's `public` folder to the content's
+ * media folder.
+ */
 const moveMedia: Step = ({ path, text }, { readPublic }) => {
   if (!/^(?:films|shop)\//.test(path)) return undefined;
   const files: { path: string; body: Buffer }[] = [];

@@ -10,8 +10,8 @@ import { stepsTo } from './steps';
 export type Changed = { path: string; messages: Sentence[] };
 
 /**
- * Upgrades the content files to the newest version, in place. Files that are not UTF-8 or not valid YAML are left
- * unchanged; the content check reports them. Returns the changes by file.
+ * Upgrades the content files to the newest version, in place. Skips files that are not UTF-8, and converts no
+ * texts in invalid YAML; the content check reports both. Returns the changes by file.
  */
 export function upgradeContent(contentFolder: string, project = process.cwd()): Changed[] {
   const from = readContentVersion(contentFolder);
@@ -57,7 +57,7 @@ function changeFile(file: OpenFile, steps: (typeof stepsTo)[number], around: Sur
 }
 
 /**
- * YAML files of the content folder, as relative paths. The settings come last, since they hold the version that
+ * YAML files of the content folder, as relative paths. Files in folders come before `site.yaml`, whose version
  * marks the upgrade as complete.
  */
 function listFiles(contentFolder: string): string[] {

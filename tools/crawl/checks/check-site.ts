@@ -22,7 +22,7 @@ const checkHtml: PageCheck = ({ address, html }) => {
   );
 };
 
-/** All page checks by their name in the report. To add a check, write a file and add a line to this table. */
+/** All page checks by their name in the report. To add a check, write a `PageCheck` and add it to this table. */
 export const pageChecks: Record<string, PageCheck> = {
   HTML: checkHtml,
   title: checkTitle,
@@ -50,7 +50,7 @@ export function findCookies({ answers }: Site): PageIssue[] {
   );
 }
 
-/** Titles and descriptions that two indexable pages share. */
+/** Titles and descriptions that two indexable pages of the same language share. */
 export function findDuplicates({ pages }: Site): PageIssue[] {
   const listed = [...pages.values()].filter(isIndexable);
   return (['titles', 'descriptions'] as const).flatMap((field) => {
@@ -71,10 +71,10 @@ export function findDuplicates({ pages }: Site): PageIssue[] {
   });
 }
 
-/** Result of one check: its issues, and the numbers of pages that passed and failed. */
+/** Result of one check: its issues, and how many pages (or responses, or sitemap entries) passed and failed. */
 export type Finding = { check: string; issues: PageIssue[]; passed: number; failed: number };
 
-/** Runs all page checks on every page, and the checks that compare pages on the whole site. */
+/** Runs all page checks on every page, and the checks of cookies, duplicates and sitemaps on the whole site. */
 export function checkSite(site: Site): Finding[] {
   const pages = [...site.pages.values()];
   const pageFindings = Object.entries(pageChecks).map(([check, checkPage]) => {
@@ -91,7 +91,7 @@ export function checkSite(site: Site): Finding[] {
   ];
 }
 
-/** @param pageCount number of pages checked */
+/** @param pageCount number of checked pages, responses or sitemap entries */
 export function toFinding(check: string, issues: PageIssue[], pageCount: number): Finding {
   const failed = new Set(issues.map(({ page }) => page)).size;
   return { check, issues, passed: Math.max(0, pageCount - failed), failed };

@@ -23,7 +23,7 @@ function checkTarget(
   { path, place }: NonNullable<ReturnType<typeof siteAddress>>,
   { answers, pages }: Site,
 ): Issue[] {
-  // The address has a query and is outside the crawled sample.
+  // An address without a response has a query and is outside the crawled sample.
   const answer = answers.get(path);
   if (!answer) return [];
   if (answer.status >= 400)
@@ -55,7 +55,10 @@ const types: Record<LoadKind, RegExp> = {
   frame: /^text\/html\b/,
 };
 
-/** Pictures, videos, captions, styles and scripts must answer 200 with the expected content type. */
+/**
+ * All files that a page names (pictures, media, captions, styles, scripts, fonts and frames) must answer 200
+ * with the expected content type.
+ */
 export const checkFiles: PageCheck = (page, { origin, answers }) => {
   const issues = new Map<string, Issue>();
   for (const { kind, address } of page.facts.loads) {

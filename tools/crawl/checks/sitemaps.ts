@@ -56,7 +56,10 @@ function checkEntry(entry: SitemapEntry, site: Site): PageIssue[] {
   ].map((issue) => ({ ...at, ...issue }));
 }
 
-/** The sitemap must spell an address exactly as the page's canonical link does, including the trailing slash. */
+/**
+ * The sitemap must spell an address exactly as the page's canonical link does, e.g. with or without a slash
+ * after the host.
+ */
 function checkSpelling({ address }: SitemapEntry, { facts }: Page) {
   const [canonical] = facts.canonicals;
   if (!canonical || canonical === address || hrefOf(canonical) !== hrefOf(address)) return [];

@@ -22,7 +22,7 @@ export type Facts = {
   /** Targets of links and forms. */
   links: string[];
   loads: Load[];
-  /** `og:*`, `video:*`, `article:*` and `twitter:*` properties, with their values in document order. */
+  /** `og:*`, `video:*`, `article:*`, `music:*` and `twitter:*` properties, with their values in document order. */
   share: Map<string, string[]>;
   jsonLd: string[];
   /** All text, including alternative texts and labels. */
@@ -62,7 +62,7 @@ export type Site = {
   /** Responses by address, including those of pages. */
   answers: ReadonlyMap<string, Answer>;
   sitemap: readonly SitemapEntry[];
-  /** Violations of the sitemap schemas. */
+  /** Violations of the sitemap schemas or of the maximum size. */
   invalid?: readonly PageIssue[];
   /** Path prefixes that `robots.txt` disallows for all crawlers. */
   disallowed: readonly string[];

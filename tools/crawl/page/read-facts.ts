@@ -61,7 +61,10 @@ function note(element: Element, facts: Facts): void {
   if (link) facts.links.push(withoutEvening(link));
 }
 
-/** A link without the evening in progress, which the player alone reads: the server sends the same page. */
+/**
+ * Removes the parameter of the evening in progress from a link. Only the player reads it; the server sends the
+ * same page.
+ */
 function withoutEvening(link: string): string {
   return link.replace(new RegExp(`\\?${eveningParameter}=[^&#]*`), '');
 }

@@ -71,7 +71,10 @@ function checkPositions(list: Thing): (string | false)[] {
   ];
 }
 
-/** Kinds of pages that URLs lead to, by the first path segment after the language: `/movie/…`. */
+/**
+ * Kinds of pages that URLs lead to: the first path segment after the language (`/movie`), or the whole path if
+ * the URL has a fragment (`/shop#`).
+ */
 function kindsOf(urls: readonly unknown[]): Set<string> {
   const paths = urls.filter((url) => URL.canParse(String(url))).map((url) => new URL(String(url)));
   return new Set(

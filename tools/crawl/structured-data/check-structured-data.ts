@@ -45,8 +45,8 @@ const requiredFields: Readonly<Record<string, Required>> = {
 };
 
 /**
- * Faults in a page's structured data, one sentence each: missing required fields, wrong value formats, and
- * statements that the page does not show.
+ * Faults in a page's structured data, one sentence each: missing required fields, wrong value formats,
+ * contradictions, and statements that the page does not show.
  * @param jsonLd content of each `<script type="application/ld+json">`
  */
 export function findStructuredDataIssues(jsonLd: readonly string[], page: VisiblePage): string[] {

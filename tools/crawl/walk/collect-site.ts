@@ -3,7 +3,7 @@ import { readFacts } from '@/tools/crawl/page/read-facts';
 import type { FetchFile } from './fetch-file';
 import { readSitemaps } from './read-sitemaps';
 
-/** Parallel requests; the site and the crawler share a machine. */
+/** Number of parallel requests; it is low, because the site and the crawler share a machine. */
 const together = 4;
 /** Number of query addresses that are sampled per language and form, such as `/catalogue?genre=`. */
 const choicesOfAForm = 3;
@@ -19,7 +19,10 @@ type Walk = {
   choices: Set<string>;
 };
 
-/** Whether an address is a file instead of a page. Of a file, only the existence is checked. */
+/**
+ * Whether an address is a file instead of a page. The body of a file is not read; only its status and content
+ * type are checked.
+ */
 const isFile = (address: string) => /\.\w+(?:\?|$)|^\/(?:_next|builds)\//.test(address);
 
 /**
@@ -53,7 +56,7 @@ function enqueue(address: string, whole: boolean, { known, waiting }: Walk): voi
   waiting.push({ address, whole: whole && !isFile(address) });
 }
 
-/** Requests in parallel batches until the queue is empty; responses may add to the queue. */
+/** Requests the queued addresses in parallel batches until the queue is empty. Responses may add addresses to it. */
 async function runWorker(walk: Walk): Promise<void> {
   while (walk.waiting.length > 0) {
     const batch = walk.waiting.splice(0, together);

@@ -5,7 +5,7 @@ export type FetchedFile = { status: number; headers: Headers; body: string };
 /** Requests an address. `withBody`: GET with body; otherwise HEAD, to check that the file exists. */
 export type FetchFile = (address: string, withBody: boolean) => Promise<FetchedFile>;
 
-/** Attempts per request, a second apart: a busy site answers 429. */
+/** Maximum number of attempts per request, a second apart, because a busy site answers 429. */
 const maxTries = 20;
 /** Content types whose body is read. */
 const readable = /^(?:text\/html|text\/plain|application\/xml|text\/xml)\b/;

@@ -33,7 +33,7 @@ export async function readSitemaps(fetchFile: FetchFile) {
 
 type Robots = { sitemaps: string[]; disallowed: string[] };
 
-/** The rules of `robots.txt` that apply to all crawlers. */
+/** The sitemaps that `robots.txt` names, and the paths that it disallows for all crawlers. */
 export function readRobots(text: string): Robots {
   const robots: Robots = { sitemaps: [], disallowed: [] };
   let isForAll = false;

@@ -9,7 +9,10 @@ const regions = pairs.filter(
   (code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`,
 );
 
-/** Codes by name in the site's languages and English, folded: `allemagne`, `deutschland` and `germany` are DE. */
+/**
+ * Codes by normalised name (`foldText`) in the site's languages and English: `allemagne`, `deutschland` and
+ * `germany` are DE.
+ */
 function wordsOf(type: 'region' | 'language', codes: readonly string[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const language of [...Object.values(languageTags), 'en'])

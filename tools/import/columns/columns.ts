@@ -101,7 +101,7 @@ const mediaLines = (what: 'film' | 'trailer' | 'audio'): Line[] => [
 /** Default type of a medium. */
 export const usualType = (what: string) => (what === 'audio' ? 'audio' : 'video');
 
-// biome-ignore format: a column is a line.
+// biome-ignore format: one line per column.
 const lines: Line[] = [
   ['slug', '', text, 'The address of the film’s page and the name of its file. Where it is empty it is made of the title, with the year where two films have one title', 'nerven', 'url_slug permalink'],
   ['id', '', text, 'The film’s number in the table’s own database: by it a film is known again, whatever else changes', 'F-0815', 'nr nummer numero film_id'],

@@ -21,17 +21,17 @@ export function titleKey(title: string): string {
 
 const idKinds = ['id', 'wikidata', 'imdb'] as const;
 
-/** Different ids of the same kind mean different films, whatever their titles. */
+/** Whether two films have different ids of the same kind. Then they are different films, whatever their titles. */
 export function haveDifferentIds(one: Identity, other: Identity): boolean {
   return idKinds.some((kind) => one[kind] && other[kind] && one[kind] !== other[kind]);
 }
 
-/** An equal id of any kind means the same film. */
+/** Whether two films have an equal id of any kind. */
 export function haveSameId(one: Identity, other: Identity): boolean {
   return idKinds.some((kind) => one[kind] && one[kind] === other[kind]);
 }
 
-/** Maximum difference in years between two datings of one film. */
+/** Maximum difference between two years that may date the same film. */
 export const nearYears = 2;
 
 const areNear = (one: Identity, other: Identity) =>

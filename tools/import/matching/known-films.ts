@@ -19,7 +19,10 @@ export type Match = { known?: KnownFilm } | { column: string; expected: string }
 export class KnownFilms {
   readonly #by = new Map<string, KnownFilm[]>();
 
-  /** `identity`: further keys, such as an earlier title in the table. */
+  /**
+   * `identity`: the keys to index, by default the film's own. Further keys are, for example, an earlier title
+   * in the table.
+   */
   add(known: KnownFilm, identity: Identity = known.identity): void {
     for (const key of keysOf(identity)) {
       const existing = this.#by.get(key) ?? [];

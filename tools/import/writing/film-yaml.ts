@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, type Node, visit } from 'yaml';
 import { filmSchema } from '@/lib/content/schema/film';
 
-/** A longer string is written as a text block. */
+/** Strings with more characters than this are written as text blocks. */
 export const longText = 72;
 
 /** Maximum line width in characters. */

@@ -4,8 +4,8 @@ import type { Person } from '../columns/notation';
 type Years = Omit<Person, 'name'>;
 
 /**
- * Adds people's years of life to the text of `people.yaml`. Existing years stay; `others` lists where the table
- * has different ones.
+ * Adds people's years of life to the text of `people.yaml`. Existing years stay; `others` lists the years that
+ * differ in the table.
  */
 export function mergePeople(yaml: string, people: Person[]): { yaml: string; others: string[] } {
   const existing = new Map<string, Years>(Object.entries(parseDocument(yaml).toJS() ?? {}));

@@ -7,9 +7,9 @@ type Fields = Record<string, unknown>;
 type Edit = { from: number; to: number; text: string };
 
 /**
- * The text of a film's file with the values of `next`. Unchanged fields stay letter for letter. In
- * a changed field, short values are edited in place; if more changed, the field is rewritten with
- * its comments.
+ * The text of a film's file with the values of `next`. Unchanged fields stay letter for letter. In a changed
+ * field, short values are edited in place; if more has changed, the field is rewritten and keeps its comments.
+ * Unusual YAML is rewritten as a whole (`rewrite`).
  */
 export function updateFilmYaml(text: string, next: Fields): string {
   const document = parseDocument(text);

@@ -17,10 +17,10 @@ import {
 } from '../harness';
 import { percentile } from '../statistics';
 
-// `npm run bench`: cost of a response (processor time and latency) of the built site, of a plain Node server with
-// the same bytes, of nginx with the same bytes as files, and of Next alone. The minimum over several rounds
-// counts, since other load only adds to it. An argument selects responses by name; `--rounds 15` and `--seconds
-// 0.5` measure longer. Linux only.
+// `npm run bench`: cost of a response (processor time and latency) of the built site, of a plain Node server
+// with the same bytes, of nginx with the same bytes as files, and of Next alone. The processor time is the
+// minimum over several rounds, since other load only adds to it; Next alone is measured in one round. An
+// argument selects responses by name; `--rounds 15` and `--seconds 0.5` measure longer. Linux only.
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   options: {
@@ -119,7 +119,7 @@ type Case = {
   encodings?: readonly string[];
 };
 
-/** The measured requests; addresses of a payload, a tag and a chunk are read from the site. */
+/** The measured requests. The address of a payload, an ETag and the address of a chunk are read from the site. */
 async function listCases(port: number): Promise<Case[]> {
   const page = findPage(builtRoot(), 'movie');
   const film = findMedia(builtRoot(), '.mp4', part[1] + 1);
@@ -140,7 +140,7 @@ async function listCases(port: number): Promise<Case[]> {
     { name: '404', path: '/nowhere/at-all' },
     { name: 'catalogue, kept', path: '/catalogue?q=nosferatu' },
     { name: 'catalogue, cold', path: (number) => `/catalogue?q=film+${number}`, encodings: br },
-    // A page with little more than a form: the cost in Next of rendering any page on demand.
+    // This page is little more than a form, so its cost is what Next needs to render any page on demand.
     { name: 'form, by Next', path: (number) => `/retractation?n=${number}`, encodings: br },
     { name: 'API, kept', path: '/api/films?q=nosferatu' },
     { name: 'cards, kept', path: `/api/cards?locale=fr&films=${slug}` },

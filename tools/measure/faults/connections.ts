@@ -61,7 +61,8 @@ export const stop: Fault = {
       try {
         const { headers } = await sendRequest({ port, path: '/vod', agent });
         answered += 1;
-        // The last response on this connection; the next request goes to another instance.
+        // `close` marks the last response on this connection. Behind a proxy the next request would go to
+        // another instance.
         if (headers.connection !== 'close') return wait(5);
         closed += 1;
       } catch {

@@ -23,7 +23,10 @@ export type Fault = {
   inject: (site: Site) => Promise<Finding>;
 };
 
-/** Prebuilt addresses of every kind that visits use, as far as the build has them. */
+/**
+ * The addresses that visits request: fixed pages, and a film, its poster, a collection and a video if the build
+ * has them.
+ */
 export function listVisited(): string[] {
   const root = builtRoot();
   const [film, collection] = [findPage(root, 'movie'), findPage(root, 'collection')];
@@ -53,8 +56,8 @@ export async function visitDuring(
     if (isOver && asked >= least) return false;
     const path = paths[asked % paths.length] ?? '/';
     asked += 1;
-    // Videos are requested in parts, as by players; other addresses are made unique, so that no cache in front of the
-    // site can answer them.
+    // Videos are requested in parts, as players do. Other addresses except `/` are made unique, so that no
+    // cache in front of the site can answer.
     const isFilm = path.endsWith('.mp4');
     const answer = sendRequest({
       ...{ port, agent, headers: isFilm ? { range: 'bytes=0-9999' } : {} },

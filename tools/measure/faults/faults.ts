@@ -6,7 +6,7 @@ import { away, deploy, killed, rolled } from './instances';
 import { rush, soak } from './load';
 import { hostile, queries, randomRequests, slugs } from './requests';
 
-/** The quick faults take seconds each; `verify` runs them. */
+/** The quick faults take seconds each; `verify --release` runs them. */
 const quick: readonly Fault[] = [upgrades, hostile, randomRequests, stop, address];
 const faults: readonly Fault[] = [
   ...[...quick, slowloris, deploy, killed, rolled, away],
@@ -23,7 +23,7 @@ ${faults.map(({ name }) => `  ${name}\n`).join('')}`;
 
 const hasFlag = (word: string) => process.argv.includes(word);
 const isFull = hasFlag('--whole');
-/** A fault test that takes longer fails (ms). */
+/** Timeout of a fault test (ms). */
 const longest = isFull ? 1_500_000 : 120_000;
 const chosen = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
 if (hasFlag('--help')) process.stdout.write(help);

@@ -16,7 +16,7 @@ async function timePage(port: number, until: number): Promise<number[]> {
   return pageTimes;
 }
 
-/** Forty catalogue requests a second with different queries, beside one visitor of other pages. */
+/** Forty catalogue requests a second with different queries, beside one visitor who requests a cached page. */
 export const rush: Fault = {
   name: 'forty catalogue requests a second',
   async inject({ port, times }) {
@@ -52,7 +52,10 @@ const [maxGrowth, readings] = [60, 20];
 
 const pages = ['/', '/vod', '/de/vod', '/shop', '/movie/nerven', '/de/movie/judex', '/sitemap.xml'];
 
-/** The n-th request: mostly pages, some uncached responses. */
+/**
+ * The n-th request: mostly pages; every eighth is a search, an API request, a part of a video or an unknown
+ * address.
+ */
 function write(number: number) {
   const others = [
     { path: `/catalogue?q=film+${number % 500}` },

@@ -140,7 +140,10 @@ const maxGrowth = 80;
 
 type Unknown = { name: string; part: number; first: number; write: (number: number) => string };
 
-/** 10,000 addresses never requested before: they must grow neither memory nor disk. */
+/**
+ * Addresses never requested before, 10,000 of them with `--whole`. They must not fill the disk, and memory may
+ * grow by `maxGrowth` at most.
+ */
 function askUnknown({ name, part, first, write }: Unknown): Fault {
   return {
     name,

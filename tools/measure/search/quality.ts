@@ -16,8 +16,8 @@ import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { subtitlesOf } from '@/lib/search/query/facets';
 
 /**
- * `npm run search-quality`: share of listed queries that find the expected films of the demo content. The list is
- * the only place outside `content/` that names those films.
+ * `npm run search-quality`: share of listed queries that find the expected films of the demo content. The list
+ * names films of the demo content, so it must be updated when `content/` changes.
  */
 const least = 98;
 const now = new Date('2026-12-01T12:00:00Z');
@@ -26,7 +26,10 @@ type ConditionContext = { slug: string; raw: RawFilm; library: Library; now: Dat
 const filmOf = ({ slug, raw, library }: ConditionContext) => toFilm(slug, raw, 'fr', library);
 type Condition = (film: ConditionContext, value: string) => boolean;
 
-/** Conditions for expected films: `name`, or `name=value` with alternatives separated by `|`. */
+/**
+ * Conditions for expected films: `name`, or `name=value` with alternatives separated by `|`. Year and runtime
+ * may also be compared with `<` and `>`.
+ */
 const conditions: Record<string, Condition> = {
   year: ({ raw }, value) => raw.year === Number(value),
   country: ({ raw }, value) => raw.countries.includes(value),
@@ -45,7 +48,7 @@ const conditions: Record<string, Condition> = {
 /** Expected value for queries about somebody or something that no film contains: they must find nothing. */
 const noResult = 'nothing';
 
-/** Slugs of the expected films: slugs separated by `|`, or conditions separated by `&`. */
+/** Slugs of the films that `expected` names (slugs separated by `|`) or describes (conditions separated by `&`). */
 function expectedFilms(expected: string, library: Library, now: Date): Set<string> {
   if (expected === noResult) return new Set();
   const slugs = expected.split('|').filter((slug) => library.films.has(slug));

@@ -4,8 +4,8 @@ import { type Chapter, mainSound, type Sound } from '@/tools/media/probe/recordi
 import { timecode } from './make-sprites';
 
 /**
- * The file of a recording's chapters. No container gives the language of their titles, so it is that of the
- * sound, or else the site's first.
+ * The file of a recording's chapters. Containers do not give the language of chapter titles. It is assumed to
+ * be that of the sound if the site has this language, or else the site's first.
  */
 export function chaptersFileName(sound: readonly Sound[]): string {
   const spoken = mainSound(sound)?.language?.split('-')[0];

@@ -10,7 +10,7 @@ export interface Picture {
   /** Display size: upright, with square pixels. */
   width: number;
   height: number;
-  /** Stored as displayed, so that the stream can be copied. */
+  /** Whether the picture is stored as it is displayed, which is required to copy the stream. */
   isStoredAsDisplayed: boolean;
   interlaced: boolean;
   matrix: ColourMatrix;

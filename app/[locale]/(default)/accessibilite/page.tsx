@@ -11,7 +11,10 @@ export async function generateMetadata() {
   return plainPageMetadata('accessibility', await currentLocale());
 }
 
-/** Accessibility statement: standards met, features of the films, known gaps and the contact. */
+/**
+ * Accessibility statement: accessible versions of the films, features of the site, known gaps, the player's
+ * keys and the contact.
+ */
 export default function AccessibilityPage() {
   const t = useTranslations('Accessibility');
   const page = getSitePage('accessibilite', useLocale());

@@ -10,7 +10,10 @@ export async function generateMetadata() {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Body of the server's responses when the shop fails (lib/server/uncached). The page has no public address. */
+/**
+ * Body of the server's responses when the shop refuses a request or fails (lib/server/error-pages). The page
+ * has no public address.
+ */
 export default async function ShopRefusalPage() {
   if (!getShopConfig(await currentLocale())) notFound();
   return <RefusalMessage reason={refusalToken} id={errorIdToken} />;

@@ -27,9 +27,9 @@ import { writeTable } from '@/lib/primitives/table/write-table';
 import { siteDay } from '@/lib/shop/orders/book-dates';
 
 /**
- * `GET /desk/books/{invoices,payments,…}.csv?from=…&to=…`: a table as CSV for Excel.
- * `GET /desk/books/{banana.txt,abacus.xml,datev.csv}?…`: the entries for an accounting program. A period with entries that
- * cannot be exported leads back to the page, which says why.
+ * `GET /desk/books/{invoices,payments,…}.csv?from=…&to=…`: a table as CSV for Excel. `GET
+ * /desk/books/{banana.txt,abacus.xml,datev.csv}?…`: the entries for an accounting program. If entries of the
+ * period cannot be exported, redirects to the accounting page, which shows the reason.
  */
 export const GET = withStaffSession<{ file: string }>('books', async (admin, request, { file }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);

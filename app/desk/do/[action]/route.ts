@@ -11,9 +11,9 @@ import { areaOf } from '@/lib/admin/roles';
 import { deleteUnsentForm, storeUnsentForm } from '@/lib/admin/unsent-forms';
 
 /**
- * `POST /desk/do/{action}`: runs an admin action from a form and leads back to its page. A form that was stored
- * because the session had ended (`unsent`) is deleted once its action has succeeded. 404 for actions that the
- * role may not run.
+ * `POST /desk/do/{action}`: runs the admin action of a form and redirects to the page that the action returns.
+ * If the session has ended, the form is stored (`unsent`); it is deleted once its action has succeeded. 404 for
+ * actions that the role may not run.
  */
 export const POST = withStaffSession<{ action: string }>(
   'account',

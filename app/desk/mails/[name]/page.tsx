@@ -5,7 +5,7 @@ import { Moment } from '@/components/admin/moment';
 import { documentsOfMail } from '@/lib/admin/mail-documents';
 import { readStoredMail } from '@/lib/shop/mail/stored-mails';
 
-/** A stored mail that was not sent: its text and a preview of its HTML. */
+/** A mail that was stored instead of sent: its text, and links to its HTML, its file and its documents. */
 export default adminPage('mails', async ({ db, t, visitor, path, query }) => {
   const mail = await readStoredMail(path.name ?? '');
   if (!mail) notFound();

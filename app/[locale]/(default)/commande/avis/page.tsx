@@ -21,7 +21,10 @@ export async function generateMetadata({ searchParams }: Props) {
   return orderMetadata(locale, '/commande', t(`${state.name}.title`));
 }
 
-/** The steps of an alert: a mail was sent, confirm or remove the address, and what has been done. */
+/**
+ * Page of a stock alert in one of its states: mail sent, to be confirmed, confirmed, cancelled, address
+ * invalid, or link no longer valid.
+ */
 export default async function StockAlertPage({ searchParams }: Props) {
   const locale = await currentLocale();
   if (!getShopConfig(locale)) notFound();

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ token: string }> };
 
 /**
- * `POST /api/shop/orders/{token}/pay`: redirects to the payment page, or to the order page if nothing is left to
- * pay.
+ * `POST /api/shop/orders/{token}/pay`: leads to the payment page, or to the order page if nothing is left to
+ * pay or the payment provider is unavailable.
  */
 export async function POST(_: Request, { params }: Context) {
   const { token } = await params;
