@@ -52,7 +52,7 @@ export function MovieFacts({ film }: { film: Film }) {
   );
 }
 
-/** One fact per line, in columns that fit the room; unknown ones are left out. */
+/** One fact per line, in as many columns as fit; unknown facts are left out. */
 function FactList({ film }: { film: Film }) {
   const t = useTranslations('Film');
   const locale = useLocale();

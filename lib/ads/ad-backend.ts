@@ -68,7 +68,7 @@ export type BackendOptions = {
   /** Identifies the request, and all that follow from it, to ad servers: a UUID. */
   transactionId: string;
   sound: Sound;
-  /** The player's store; tells whether it is in full screen. */
+  /** The player's store; tells whether the player is in full screen or muted. */
   store: Pick<PlayerStore, 'read' | 'subscribe'>;
   send: (event: AdEvent) => void;
 };

@@ -12,7 +12,10 @@ const palette = (paper: string, ink: string, first: string, second: string): Pal
   spots: [first, second],
 });
 
-/** By decade. Every paper, black and spot colour has a text contrast of 4.5:1 with the paper or the black. */
+/**
+ * By decade. In each palette, paper and black have a contrast of at least 4.5:1 with each other, and each spot
+ * colour with one of them.
+ */
 const palettes: Record<number, Palette> = {
   1890: palette('#f1e8d6', '#17130e', '#e0a32e', '#9c3a22'),
   1900: palette('#f3ecde', '#0f1826', '#f5bd1f', '#ef7f8a'),

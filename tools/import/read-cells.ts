@@ -114,7 +114,7 @@ function noteLanguage(values: ParsedRow['values']): void {
 type Titled = { original?: unknown; own: Partial<Record<Locale, unknown>>; country?: unknown };
 
 /**
- * Infers the BCP 47 tag of an original title: the title must be identical to the one in a language of the site. If
+ * Infers the BCP 47 tag of an original title that is identical to the film's title in one of the site's languages. If
  * it matches several (`Germinal`), the first country decides.
  */
 export function inferOriginalLanguage({ original, own, country }: Titled): string | undefined {

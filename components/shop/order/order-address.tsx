@@ -8,8 +8,8 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { useOrderFormat } from './use-order-format';
 
 /**
- * The postal addresses and the contact details, and the collection place while the order is still to be
- * collected or was collected.
+ * The postal addresses and the contact details; for an order that is to be collected or was collected, also the
+ * collection place.
  */
 export function OrderAddress({ order, shopConfig }: { order: Order; shopConfig: ShopConfig }) {
   const t = useTranslations('Order');

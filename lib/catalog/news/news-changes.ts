@@ -10,7 +10,10 @@ export type DatedChange = { at: number; paths: string[] };
 /** Pages that list news. */
 const sharedPaths = ['/', '/actualites', ...feedPaths('news'), '/sitemap.xml'];
 
-/** Margin in ms, because a build that runs past midnight contains pages of the day before. */
+/**
+ * Changes up to this old (ms) are included, because a build that runs past midnight contains pages of the day
+ * before.
+ */
 const buildTime = 24 * 60 * 60 * 1000;
 
 /**

@@ -8,7 +8,7 @@ import { matchItems } from './match-items';
 import { inSchemaOrder, renderYaml } from './render-yaml';
 import type { Edit } from './text-edits';
 
-/** The edit of a collection in brackets. What has not changed in it keeps its quotes. */
+/** The edit of a YAML flow collection (`[…]` or `{…}`). What has not changed in it keeps its quotes. */
 export function editFlow(source: Source, node: YAMLMap | YAMLSeq, change: Change): Edit[] {
   const [start = 0, end = 0] = node.range ?? [];
   return [{ start, end, text: flowText(source, node, change) }];

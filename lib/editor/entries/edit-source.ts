@@ -57,7 +57,7 @@ function editInPlace(text: string, before: unknown, after: unknown, schema: ZodT
   const source = { text, document, style: styleOf(text, document) };
   const edits = editMap(source, contents, { before, after, schemas: [schema] });
   const edited = edits && applyEdits(text, 0, text.length, edits);
-  // An unusual form may be edited wrongly; the value decides.
+  // Unusual YAML may be edited wrongly, so the edit is used only if it reads back as the new value.
   return edited !== undefined && readsAs(edited, after, schema) ? edited : undefined;
 }
 

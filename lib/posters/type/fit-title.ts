@@ -74,7 +74,7 @@ export function accentRise(line: string): number {
 const nonFinalWords =
   /^(l[ae]s?|une?|d[eu]s?|[àa]|en|au|aux|et|sur|sans|d[eai][rsnm]|einer?|im|am|und|von|vom|zu[mr]?|in|bis|dans|pour|par|soit|qui|que|ein|kein|the|an|of|on|el|los|y|e|il|di|st|saint|dr\.?|mr\.?|ich|je|ne)$/i;
 
-/** Penalty for the end of a line: 1 after such a word, −0.5 (a bonus) after punctuation, else 0. */
+/** Penalty for the end of a line: 1 after one of `nonFinalWords`, −0.5 (a bonus) after punctuation, else 0. */
 export function endPenalty(line: string): number {
   const last = line.split(' ').at(-1) ?? '';
   if (nonFinalWords.test(last)) return 1;

@@ -42,8 +42,8 @@ export type FixedSorting = Exclude<Sorting, 'relevance'>;
 export type FixedOrders = Record<FixedSorting, Uint32Array>;
 
 /**
- * Ties, and films with unknown values at the end, are ordered by title; in `featured` by date of
- * addition, latest first, then by title.
+ * Films with unknown values come last; they and ties are ordered by title, in `featured` by date of addition,
+ * latest first, then by title.
  *
  * @param places each film's place in the collections; `Infinity` if it is in none
  */

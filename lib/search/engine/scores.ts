@@ -15,8 +15,8 @@ export type FilmScores = {
   /** 1 if some word exactly matched the name of a person of the film. */
   isPerson: Uint8Array;
   /**
-   * 1 if the film has a certain match: a fact, a place, a word as typed or inflected, or a title word similar to the
-   * typed one.
+   * 1 if a match of the film is beyond doubt: a fact, a place, a word as typed or inflected, or a title word
+   * similar to the typed one.
    */
   isCertain: Uint8Array;
   best: Float64Array;

@@ -1,5 +1,5 @@
 type Limits = {
-  /** For all clients together, per window. */
+  /** Maximum number of calls by all clients together, per window. */
   most: number;
   /** Per name (a client or a message). */
   each: number;

@@ -14,7 +14,10 @@ export type BundleOffer = {
   prices: (Money & { full: number })[];
 };
 
-/** The bundles that contain an article, whose articles are all for sale, and that are cheaper than their articles. */
+/**
+ * The bundles that contain an article, if everything in them is for sale and they cost less than their articles
+ * bought singly.
+ */
 export function listBundlesWith(article: string, locale: Locale): BundleOffer[] {
   const { bundles = [], currencies = [] } = getShopConfig(locale) ?? {};
   const findArticle = createArticleLookup(locale);

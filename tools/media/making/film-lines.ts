@@ -7,7 +7,7 @@ const defaultRatio = '16:9';
 
 const knownRatios = [defaultRatio, '4:3', '1:1', '1.37:1', '1.66:1', '1.85:1', '2.39:1'];
 
-/** Tolerance of an aspect ratio, for cropped or padded lines and columns. */
+/** Relative tolerance of an aspect ratio, because rows or columns of pixels may have been cropped or padded. */
 const ratioTolerance = 0.008;
 
 export interface FinishedMedia {

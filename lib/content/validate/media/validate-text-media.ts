@@ -95,7 +95,10 @@ const expectedCues: Record<CueIssue, string> = {
   afterEnd: 'a start before the end of the film',
 };
 
-/** Maximum number of line numbers to list. A file with more such cues repeats the same mistake throughout. */
+/**
+ * Maximum number of line numbers to list. A file in which more cues have the same issue repeats one mistake
+ * throughout.
+ */
 const maxLines = 20;
 
 /**
