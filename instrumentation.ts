@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Called by Next once per server process. Starts the mail outbox, except in build processes, which must not send
- * mail.
+ * Called by Next once per server process. Starts the mail outbox and the publication of scheduled drafts, except in
+ * build processes, which must do neither.
  */
 export async function register(): Promise<void> {
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
@@ -11,6 +11,11 @@ export async function register(): Promise<void> {
     await import('./lib/shop/mail/worker/start-outbox')
       .then(({ startShopWorker: startOutbox }) => startOutbox())
       .catch((error: Error) => process.stderr.write(`No mails go out: ${error.message}\n`));
+    await import('./lib/editor/publishing/start-publisher')
+      .then(({ startPublisher }) => startPublisher())
+      .catch((error: Error) =>
+        process.stderr.write(`No scheduled content is published: ${error.message}\n`),
+      );
   }
 }
 

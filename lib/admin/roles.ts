@@ -112,6 +112,7 @@ const pageAreas = {
   mails: 'mails',
   books: 'books',
   journal: 'journal',
+  content: 'content',
   people: 'account',
 } as const satisfies Record<string, Area>;
 

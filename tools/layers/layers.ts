@@ -23,7 +23,8 @@ const isValidator = (file: string) => file.startsWith('lib/content/validate/');
 const isSchema = (file: string) => file.startsWith('lib/content/schema/');
 /** The editor validates what staff write: the only part of the site that reads schemas and the validator. */
 const isEditor = (file: string) => file.startsWith('lib/editor/');
-const usesEditor = (file: string) => /^(?:components\/editor|app\/desk)\//.test(file);
+const usesEditor = (file: string) =>
+  /^(?:components\/editor\/|app\/desk\/|instrumentation\.ts$)/.test(file);
 
 /** Domain of a file: `lib/shop` for `lib/shop/cart/cart.ts`, `app` for every route, the file itself at the root. */
 const domainOf = (file: string) =>

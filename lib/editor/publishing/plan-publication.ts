@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '@/lib/content/validate/issue';
 import { withLaidOver } from '@/lib/content/validate/laid-over';
 import { readContent } from '@/lib/content/validate/load-library';
 import type { Draft } from '../drafts/draft';
 import { type EntryKind, entryKinds, entryPath, isEntryKind } from '../entries/entry-kinds';
+import { readContentText } from '../versions/read-content-text';
 import { mergeSources } from './merge-sources';
 import type { Choices, FieldConflict } from './merge-values';
 
@@ -42,7 +42,7 @@ export function planPublication(
     const path = entry && entryPath(entry.kind, entry.slug);
     if (!entry || !path) throw new Error(`There is no entry ${draft.kind}/${draft.slug}`);
     const planned = files.get(path);
-    const before = planned ? planned.before : readText(join(contentFolder, path));
+    const before = planned ? planned.before : readContentText(contentFolder, path);
     const texts = { base: draft.base, mine: draft.source, theirs: planned?.text ?? before };
     const merged = mergeSources(texts, entryKinds[entry.kind].schema, choices);
     if ('conflicts' in merged)
@@ -67,12 +67,3 @@ export function findIssues(
 
 const relativeTo = (folder: string, path: string) =>
   path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
 import type { ContentPlace } from '../versions/content-repository';
+import { pushVersions } from '../versions/push-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
 import { type PlannedFile, planPublication } from './plan-publication';
@@ -100,7 +101,11 @@ export async function writeFiles(
     ok: false as const,
     message: error.message,
   }));
-  if (updated.ok) return { ok: true, version: id };
+  if (updated.ok) {
+    // In the background: who publishes does not wait for another server.
+    void pushVersions(place).catch(() => undefined);
+    return { ok: true, version: id };
+  }
   const back = files.map(({ path, before, text }) => ({
     ...{ path, text: before, base: digestOf(text) },
   }));

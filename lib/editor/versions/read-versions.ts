@@ -4,6 +4,7 @@ import {
   findContentRepository,
   readHead,
 } from './content-repository';
+import { readContentText } from './read-content-text';
 import { GitError } from './run-git';
 
 /** One state of a content file. */
@@ -43,12 +44,14 @@ export async function readVersion(
   id: string,
   place: ContentPlace,
 ): Promise<Buffer | null> {
-  if (!/^[0-9a-f]{40,64}$/.test(id)) throw new GitError('refused', `"${id}" is no version`);
+  if (!isVersionId(id)) throw new GitError('refused', `"${id}" is no version`);
   const { git } = await findContentRepository(place);
   const entry = await git(['ls-tree', '-z', id, '--', path]);
   const [, object] = /^\d+ blob ([0-9a-f]+)\t/.exec(entry.toString()) ?? [];
   return object ? await git(['cat-file', '--filters', `--path=${path}`, object]) : null;
 }
+
+const isVersionId = (id: string) => /^[0-9a-f]{40,64}$/.test(id);
 
 /** A path that is not read as a pattern. */
 const literal = (path: string) => `:(literal)${path}`;
@@ -100,4 +103,63 @@ async function readLog(
     } else if (text && !changes.has(text)) changes.set(text, change);
   }
   return changes;
+}
+
+/** A text file that a version changed; `null`: there was none. */
+type ChangedFile = {
+  path: string;
+  before: string | null;
+  after: string | null;
+  present: string | null;
+};
+
+/** The content files that a version changed, with their texts before, after and now. Other files are left out. */
+export async function readChange(id: string, place: ContentPlace): Promise<ChangedFile[]> {
+  if (!isVersionId(id)) throw new GitError('refused', `"${id}" is no version`);
+  const { git, folder } = await findContentRepository(place);
+  const options = ['-r', '-z', '--root', '--no-commit-id', '--name-only', '--no-renames'];
+  const names = await git(['diff-tree', ...options, '--relative', id]);
+  const paths = names.toString().split('\0').filter(Boolean);
+  const texts = await readTexts(
+    git,
+    paths.flatMap((path) => [`${id}^:./${path}`, `${id}:./${path}`]),
+  );
+  return paths.map((path, index) => ({
+    path,
+    before: texts[index * 2] ?? null,
+    after: texts[index * 2 + 1] ?? null,
+    present: readContentText(folder, path),
+  }));
+}
+
+/** A file as several versions left it, in one call of Git; `null`: there was none. */
+export async function readVersions(
+  path: string,
+  ids: readonly string[],
+  place: ContentPlace,
+): Promise<(string | null)[]> {
+  const { git } = await findContentRepository(place);
+  return await readTexts(
+    git,
+    ids.filter(isVersionId).map((id) => `${id}:./${path}`),
+  );
+}
+
+async function readTexts(
+  git: ContentRepository['git'],
+  names: readonly string[],
+): Promise<(string | null)[]> {
+  const output = await git(['cat-file', '--batch'], {
+    input: names.map((name) => `${name}\n`).join(''),
+  });
+  let at = 0;
+  return names.map(() => {
+    const end = output.indexOf('\n', at);
+    const [, size] = / blob (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
+    at = end + 1;
+    if (size === undefined) return null;
+    const text = output.toString('utf8', at, at + Number(size));
+    at += Number(size) + 1;
+    return text;
+  });
 }

@@ -28,7 +28,9 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers({ host: 'localhost:3000' }),
 }));
 vi.mock('@/lib/shop/database/database', () => ({ getDatabase: async () => db }));
-vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => Object.assign((key: string) => key, { has: () => false }),
+}));
 
 beforeEach(async () => {
   db = await openDatabase(':memory:');
@@ -59,21 +61,38 @@ describe('the routes of the admin', () => {
   });
 
   test.each([
-    ['app/desk/payments/page.tsx', 'books'],
-    ['app/desk/vouchers/page.tsx', 'books'],
-    ['app/desk/books/page.tsx', 'books'],
-    ['app/desk/books/[file]/route.ts', 'books'],
-    ['app/desk/journal/page.tsx', 'books'],
-    ['app/desk/stock/page.tsx', 'packs'],
-    ['app/desk/print/[document]/route.ts', 'packs'],
-    ['app/desk/opening/page.tsx', undefined],
-  ] as const)('%s is for %s and the role all alone', async (path, owner) => {
+    ['app/desk/payments/page.tsx', ['books']],
+    ['app/desk/vouchers/page.tsx', ['books']],
+    ['app/desk/books/page.tsx', ['books']],
+    ['app/desk/books/[file]/route.ts', ['books']],
+    ['app/desk/journal/page.tsx', ['books']],
+    ['app/desk/stock/page.tsx', ['packs']],
+    ['app/desk/print/[document]/route.ts', ['packs']],
+    ['app/desk/content/page.tsx', ['writes', 'publishes']],
+    ['app/desk/content/[kind]/page.tsx', ['writes', 'publishes']],
+    ['app/desk/content/[kind]/[slug]/history/page.tsx', ['writes', 'publishes']],
+    ['app/desk/opening/page.tsx', []],
+  ] as const)('%s is for %s and the role all alone', async (path, owners) => {
     for (const role of roles) {
       await signIn(role);
-      const isOpen = role === 'all' || role === owner;
+      const isOpen = role === 'all' || owners.some((owner) => owner === role);
       for (const status of await answersOf(path, { document: 'customs.pdf' }))
         expect([role, status === 404], path).toEqual([role, !isOpen]);
     }
+  });
+
+  test.each([
+    ['publish', 'writes', 404],
+    ['publish', 'publishes', 303],
+    ['hand-in', 'writes', 303],
+    ['hand-in', 'packs', 404],
+    ['unknown', 'all', 404],
+  ] as const)('the content action %s of the role %s answers %i', async (action, role, status) => {
+    await signIn(role);
+    const { POST } = await import('@/app/desk/content/do/[action]/route');
+    const sent = request('app/desk/content/do', 'POST', sameOrigin);
+    const answer = await POST(sent, { params: Promise.resolve({ action }) });
+    expect(answer.status).toBe(status);
   });
 
   test('a person whose session has ended is led to the sign-in in their language', async () => {
@@ -173,6 +192,7 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const parameters = {
   ...{ action: 'ask', step: 'ask', file: 'invoices.csv', name: '20261123T101500123Z-a' },
   id: '8f02bc3d-9d80-4a41-9f35-ec82ef96a13e',
+  ...{ kind: 'film', slug: 'nosferatu' },
 };
 
 function request(path: string, method: string, headers: Record<string, string>): Request {

@@ -1,0 +1,19 @@
+import {
+  notFoundResponse,
+  readFields,
+  seeOther,
+  withStaffSession,
+} from '@/lib/admin/entry/admin-route';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { contentActions, isContentAction } from '@/lib/editor/actions/content-actions';
+
+/** `POST /desk/content/do/{action}`: runs an action of the content editor and leads to the page with its result. */
+export const POST = withStaffSession<{ action: string }>(
+  'content',
+  async (admin, request, { action }) => {
+    if (!isContentAction(action)) return notFoundResponse();
+    const { area, run } = contentActions[action];
+    if (!hasAccess(admin, area)) return notFoundResponse();
+    return seeOther(await run(admin, await readFields(request)));
+  },
+);

@@ -1,0 +1,58 @@
+import { Moment } from '@/components/admin/moment';
+import { ContentForm } from '@/components/editor/content-form';
+import { ContentHead } from '@/components/editor/content-head';
+import { getEditorTranslator } from '@/components/editor/editor-translator';
+import { FaultyFiles, KindList } from '@/components/editor/overview';
+import { PublishForm } from '@/components/editor/publish-form';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { getLibrary } from '@/lib/content/store/library';
+import { contentPlace } from '@/lib/editor/content-place';
+import { readOverview } from '@/lib/editor/lists/overview';
+import { dayOf } from '@/lib/primitives/time/days';
+import { adminPage } from '../admin-page';
+
+/** Kinds of content with their counts, what waits to be published, the person's drafts, and what is faulty. */
+export default adminPage('content', async (props) => {
+  const { db, visitor, now, query } = props;
+  const { locale, email } = visitor;
+  const t = await getEditorTranslator(locale);
+  const { timeZone } = getLibrary().site;
+  const overview = await readOverview(db, { place: contentPlace(), locale });
+  const mayPublish = hasAccess(props, 'publishing');
+  const drafts = overview.drafts.filter(
+    ({ editor, state }) => editor === email || state !== 'draft',
+  );
+  const { lastPublished } = overview;
+  return (
+    <>
+      <ContentHead t={t} title={t('title')} query={query} />
+      {overview.pushFailure && (
+        <p role="alert" className="notice error">
+          {t('problems.push')} <small>{overview.pushFailure}</small>
+        </p>
+      )}
+      {lastPublished && mayPublish && (
+        <div className="notice">
+          <p>
+            {t('publish.last')} {lastPublished.entries.join(', ')} · {lastPublished.actor} ·{' '}
+            <Moment at={lastPublished.at} locale={locale} />
+          </p>
+          <ContentForm
+            action="undo"
+            fields={{ version: lastPublished.version }}
+            button={t('publish.undo')}
+            isSecondary
+          />
+        </div>
+      )}
+      <KindList t={t} counts={overview.counts} />
+      <h2>{t(mayPublish ? 'drafts.toPublish' : 'drafts.own')}</h2>
+      {drafts.length === 0 && <p className="empty">{t('drafts.none')}</p>}
+      <PublishForm
+        {...{ t, locale, drafts, mayPublish, timeZone }}
+        today={dayOf(now.getTime(), timeZone)}
+      />
+      <FaultyFiles t={t} locale={locale} issues={overview.issues} />
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import { formatMoment } from '@/components/admin/moment';
+import type { Draft } from '@/lib/editor/drafts/draft';
+import { formatValue } from '@/lib/editor/history/format-value';
+import type { EntryName } from '@/lib/editor/publishing/plan-publication';
+import type { Conflict } from '@/lib/editor/publishing/read-conflict';
+import { fileAuthor } from '@/lib/editor/versions/save-version';
+import type { Locale } from '@/lib/i18n/locales';
+import type { EditorTranslator } from './editor-translator';
+import { fieldLabel, type LabelOf } from './field-label';
+
+type Props = {
+  t: EditorTranslator;
+  labelOf: LabelOf;
+  locale: Locale;
+  entry: EntryName;
+  conflict: Conflict;
+  draft: Draft;
+  mayPublish: boolean;
+};
+
+/** For each field both values to choose from; nothing is chosen beforehand. */
+export function ConflictForm({ t, labelOf, locale, entry, conflict, draft, mayPublish }: Props) {
+  const { fields, seen, theirs } = conflict;
+  const author =
+    theirs?.author.email === fileAuthor.email ? t('history.inFiles') : theirs?.author.name;
+  const by = theirs ? `${author} · ${formatMoment(theirs.at, locale)}` : t('history.inFiles');
+  return (
+    <form method="post" action="/desk/content/do/resolve" className="conflict">
+      <p>{t('conflict.words', { by })}</p>
+      <input type="hidden" name="draft" value={draft.id} />
+      <input type="hidden" name="seen" value={seen} />
+      {fields.map((conflictField) => {
+        const { field } = conflictField;
+        const values = [
+          ['theirs', t('conflict.theirs', { by })],
+          ['mine', t('conflict.mine', { editor: draft.editor })],
+        ] as const;
+        return (
+          <fieldset key={field}>
+            <legend>
+              {field ? fieldLabel(labelOf, entry.kind, field.split('.')) : t('conflict.whole')}
+            </legend>
+            {values.map(([side, label]) => (
+              <label key={side} className="tick">
+                <input type="radio" name={`choice-${field}`} value={side} required />
+                <span>
+                  <small>{label}</small>
+                  {formatValue(conflictField[side]) || <i>{t('history.removed')}</i>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <div className="act">
+        {mayPublish && (
+          <button type="submit" name="next" value="publish">
+            {t('conflict.publish')}
+          </button>
+        )}
+        <button type="submit" className={mayPublish ? 'quiet' : undefined}>
+          {t('conflict.save')}
+        </button>
+      </div>
+    </form>
+  );
+}

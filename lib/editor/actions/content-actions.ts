@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { AdminContext } from '@/lib/admin/entry/enter-admin';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { getLibrary } from '@/lib/content/store/library';
+import { momentsAt } from '@/lib/primitives/time/time-zones';
+import { writeLog } from '@/lib/shop/commands/command-log';
+import { type ContentFault, contentPath, entryPagePath } from '../content-paths';
+import { contentPlace } from '../content-place';
+import { type Draft, deleteDraft, readDrafts, saveDraft } from '../drafts/draft';
+import { type EntryKind, entryKinds, entryPath, isEntryKind } from '../entries/entry-kinds';
+import { mergeSources } from '../publishing/merge-sources';
+import type { Choices } from '../publishing/merge-values';
+import { entryNameOf } from '../publishing/plan-publication';
+import { handIn, publishContextOf, publishNow } from '../publishing/publish-now';
+import { scheduleDrafts } from '../publishing/schedule';
+import { undoVersion } from '../publishing/undo-version';
+import { readContentText } from '../versions/read-content-text';
+import { readVersion } from '../versions/read-versions';
+import { GitError } from '../versions/run-git';
+import { digestOf } from '../versions/save-version';
+
+type Fields = Record<string, string>;
+
+/** Runs an action of the content editor. @returns the path to redirect to, with the result in its query */
+type ContentAction = {
+  area: 'content' | 'publishing';
+  run: (admin: AdminContext, fields: Fields) => Promise<string>;
+};
+
+const ref = z.object({
+  kind: z.custom<EntryKind>(isEntryKind),
+  slug: z.string().max(200),
+  version: z.string().regex(/^[0-9a-f]{40,64}$/),
+});
+
+const wallClock = z.object({ day: z.iso.date(), time: z.string().regex(/^\d{2}:\d{2}$/) });
+
+export const contentActions = {
+  /** The ticked drafts (`draft-<id>`), now, or with `when=later` at a day and time of the site's time zone. */
+  publish: {
+    area: 'publishing',
+    run: async (admin, fields) => {
+      const ids = selectedDrafts(fields);
+      if (ids.length === 0) return contentPath({ fault: 'none-selected' });
+      return fields.when === 'later'
+        ? await scheduleSelected(admin, ids, fields)
+        : await publishNow(admin, ids);
+    },
+  },
+  'hand-in': { area: 'content', run: (admin, { draft = '' }) => handIn(admin, draft) },
+  discard: {
+    area: 'content',
+    run: async (admin, fields) => {
+      const { db, visitor, now } = admin;
+      const draft = await changeableDraft(admin, fields.draft);
+      if (!draft || !(await deleteDraft(db, draft))) return contentPath({ fault: 'gone' });
+      const detail = { entries: [`${draft.kind}/${draft.slug}`] };
+      await writeLog(db, { actor: visitor.email, act: 'draft discarded', detail }, now);
+      return contentPath({ said: 'discarded' });
+    },
+  },
+  /** A version of an entry becomes the editor's draft, and with `next=publish` is published. */
+  restore: {
+    area: 'content',
+    run: async (admin, fields) => {
+      const form = ref.safeParse(fields);
+      const path = form.success && entryPath(form.data.kind, form.data.slug);
+      if (!form.success || !path) return contentPath({ fault: 'form' });
+      const { kind, slug, version } = form.data;
+      const refuse = (fault: ContentFault) => entryPagePath({ kind, slug }, 'history', { fault });
+      const { db, visitor, now } = admin;
+      const place = contentPlace();
+      const bytes = await readVersion(path, version, place);
+      const [source, base] = [
+        bytes?.toString() ?? null,
+        readContentText(place.contentFolder, path),
+      ];
+      if (source === base) return refuse('nothing-changed');
+      const saved = await saveDraft(db, { kind, slug, source, base, editor: visitor.email }, now);
+      if ('changed' in saved) return refuse('own-draft');
+      return fields.next === 'publish' && hasAccess(admin, 'publishing')
+        ? await publishNow(admin, [saved.draft.id])
+        : entryPagePath({ kind, slug }, undefined, { said: 'restored' });
+    },
+  },
+  undo: {
+    area: 'publishing',
+    run: async (admin, { version = '' }) => {
+      try {
+        const undone = await undoVersion(version, publishContextOf(admin));
+        if (undone.ok) return contentPath({ said: 'undone' });
+        const isTaken = undone.problem.is === 'changed-since';
+        return contentPath({ fault: isTaken ? 'changed-since' : 'refused' });
+      } catch (error) {
+        if (error instanceof GitError) return contentPath({ fault: 'no-git' });
+        throw error;
+      }
+    },
+  },
+  /** The choices in a draft's conflicts (`choice-<field>`) are put into the draft; with `next=publish` it is published. */
+  resolve: {
+    area: 'content',
+    run: async (admin, fields) => {
+      const draft = await changeableDraft(admin, fields.draft);
+      const entry = draft && entryNameOf(draft);
+      const path = entry && entryPath(entry.kind, entry.slug);
+      if (!draft || !entry || !path) return contentPath({ fault: 'gone' });
+      const again = entryPagePath(entry, 'conflict', { draft: draft.id, fault: 'form' });
+      const theirs = readContentText(contentPlace().contentFolder, path);
+      // What the editor has chosen from must be what stands there now.
+      if (digestOf(theirs) !== (fields.seen || null)) return again;
+      const texts = { base: draft.base, mine: draft.source, theirs };
+      const merged = mergeSources(texts, entryKinds[entry.kind].schema, readChoices(fields));
+      if ('conflicts' in merged) return again;
+      const { editor, revision } = draft;
+      const change = { ...entry, source: merged.text, base: theirs, editor, revision };
+      const saved = await saveDraft(admin.db, change, admin.now);
+      if ('changed' in saved) return again;
+      return fields.next === 'publish' && hasAccess(admin, 'publishing')
+        ? await publishNow(admin, [draft.id])
+        : entryPagePath(entry, undefined, { said: 'resolved' });
+    },
+  },
+} as const satisfies Record<string, ContentAction>;
+
+export type ContentActionName = keyof typeof contentActions;
+
+export function isContentAction(name: string): name is ContentActionName {
+  return Object.hasOwn(contentActions, name);
+}
+
+function selectedDrafts(fields: Fields): string[] {
+  return Object.keys(fields).flatMap((name) => /^draft-([0-9a-f-]{36})$/.exec(name)?.[1] ?? []);
+}
+
+async function scheduleSelected(admin: AdminContext, ids: string[], fields: Fields) {
+  const clock = wallClock.safeParse(fields);
+  if (!clock.success) return contentPath({ fault: 'form' });
+  const { timeZone } = getLibrary().site;
+  const [at] = momentsAt(clock.data.day, clock.data.time, timeZone);
+  if (at === undefined || at <= admin.now.getTime()) return contentPath({ fault: 'past' });
+  const scheduled = await scheduleDrafts(ids, new Date(at), publishContextOf(admin));
+  return contentPath(scheduled.ok ? { said: 'scheduled' } : { fault: 'refused' });
+}
+
+/** A draft that a person may change: their own, or any for who publishes. */
+async function changeableDraft(admin: AdminContext, id = ''): Promise<Draft | undefined> {
+  const [draft] = await readDrafts(admin.db, [id]);
+  const isOwn = draft?.editor === admin.visitor.email;
+  return isOwn || hasAccess(admin, 'publishing') ? draft : undefined;
+}
+
+function readChoices(fields: Fields): Choices {
+  const choices = Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith('choice-') && (value === 'mine' || value === 'theirs')
+      ? [[name.slice('choice-'.length), value] as const]
+      : [],
+  );
+  return Object.fromEntries(choices);
+}

@@ -1,0 +1,34 @@
+import type { EntryName } from './publishing/plan-publication';
+
+/** What an editor reads after an action, in the query of the page: `said` for a success, `fault` for a refusal. */
+export const contentNotices = [
+  ...(['published', 'scheduled', 'handed-in', 'discarded', 'restored', 'undone'] as const),
+  'resolved',
+] as const;
+export const contentFaults = [
+  ...(['form', 'gone', 'own-draft', 'refused', 'changed-since', 'no-git', 'past'] as const),
+  ...(['none-selected', 'nothing-changed'] as const),
+] as const;
+
+export type ContentNotice = (typeof contentNotices)[number];
+export type ContentFault = (typeof contentFaults)[number];
+type Result = { said?: ContentNotice; fault?: ContentFault; draft?: string };
+
+/** The overview of the content, after an action. */
+export function contentPath(result: Result = {}): string {
+  return withQuery('/desk/content', result);
+}
+
+/** An entry's form, or a page of it. */
+export function entryPagePath(
+  { kind, slug }: EntryName,
+  page?: 'history' | 'conflict',
+  result: Result = {},
+): string {
+  return withQuery(`/desk/content/${kind}/${slug}${page ? `/${page}` : ''}`, result);
+}
+
+function withQuery(path: string, result: Result): string {
+  const query = new URLSearchParams(result as Record<string, string>).toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Issue } from '@/lib/content/validate/issue';
+import type { Locale } from '@/lib/i18n/locales';
+import { parseJson } from '@/lib/primitives/json';
+import type { Database } from '@/lib/shop/database/open-database';
+import { type ListedDraft, listDrafts, readDrafts } from '../drafts/draft';
+import type { EntryKind } from '../entries/entry-kinds';
+import type { ContentPlace } from '../versions/content-repository';
+import { readPushFailure } from '../versions/push-versions';
+import { contentIssues } from './content-issues';
+import { fileKinds, folderKinds, listSlugs, summarize } from './entry-files';
+import { titleOf } from './list-entries';
+
+/** The content at a glance. */
+export async function readOverview(
+  db: Database,
+  { place, locale }: { place: ContentPlace; locale: Locale },
+) {
+  const counts = [...folderKinds, ...fileKinds].map(
+    (kind) => [kind, listSlugs(kind, place.contentFolder).length] as const,
+  );
+  const issues: [path: string, issues: Issue[]][] = [...(contentIssues(place.contentFolder) ?? [])];
+  return {
+    counts: counts as readonly (readonly [kind: EntryKind, count: number])[],
+    drafts: await withTitles(db, await listDrafts(db), locale),
+    issues,
+    lastPublished: await readLastPublished(db),
+    pushFailure: await readPushFailure(place),
+  };
+}
+
+/** Drafts with the titles that they give their entries. */
+async function withTitles(db: Database, drafts: readonly ListedDraft[], locale: Locale) {
+  const texts = await readDrafts(
+    db,
+    drafts.map(({ id }) => id),
+  );
+  return drafts.map((draft) => {
+    const text = texts.find(({ id }) => id === draft.id);
+    const { titles } = summarize(text?.source ?? text?.base ?? '');
+    return { ...draft, title: titleOf({ slug: draft.slug, titles }, locale) };
+  });
+}
+
+const published = z.object({ entries: z.array(z.string()), version: z.string() });
+
+/** The last publication, unless it was taken back. */
+async function readLastPublished(db: Database) {
+  const line = await db
+    .selectFrom('log')
+    .select(['at', 'actor', 'act', 'detail'])
+    .where('act', 'in', ['content published', 'content taken back'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const detail = published.safeParse(line && parseJson(line.detail)).data;
+  if (line?.act !== 'content published' || !detail) return undefined;
+  return { at: line.at, actor: line.actor, ...detail };
+}

@@ -1,0 +1,53 @@
+import type { AdminContext } from '@/lib/admin/entry/enter-admin';
+import { writeLog } from '@/lib/shop/commands/command-log';
+import { inTransaction } from '@/lib/shop/database/transactions';
+import { contentPath, entryPagePath } from '../content-paths';
+import { contentPlace } from '../content-place';
+import { readDrafts } from '../drafts/draft';
+import { entryNameOf } from './plan-publication';
+import { type PublishContext, publishDrafts } from './publish-drafts';
+import { updateSite } from './update-site';
+
+/** What publishing needs, for a person in the admin. */
+export function publishContextOf({ db, visitor, now }: AdminContext): PublishContext {
+  return { db, place: contentPlace(), actor: visitor.email, now, updateSite };
+}
+
+/**
+ * Publishes drafts together. @returns the page to redirect to: the entry, or the overview for several; on a conflict the
+ * page where the editor chooses
+ */
+export async function publishNow(admin: AdminContext, ids: readonly string[]): Promise<string> {
+  const drafts = await readDrafts(admin.db, ids);
+  const [first] = drafts;
+  const entry = first && entryNameOf(first);
+  if (!entry || drafts.length < ids.length) return contentPath({ fault: 'gone' });
+  const published = await publishDrafts(ids, publishContextOf(admin));
+  const isAlone = drafts.length === 1;
+  if (published.ok)
+    return isAlone
+      ? entryPagePath(entry, undefined, { said: 'published' })
+      : contentPath({ said: 'published' });
+  if (!isAlone) return contentPath({ fault: 'refused' });
+  return published.problem.is === 'conflict'
+    ? entryPagePath(entry, 'conflict', { draft: first.id })
+    : entryPagePath(entry, undefined, { fault: 'refused', draft: first.id });
+}
+
+/** Marks a draft as finished, for somebody who may publish. @returns the page to redirect to */
+export async function handIn(admin: AdminContext, id: string): Promise<string> {
+  const { db, visitor, now } = admin;
+  const [draft] = await readDrafts(db, [id]);
+  const entry = draft && entryNameOf(draft);
+  if (!entry) return contentPath({ fault: 'gone' });
+  await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable('content_drafts')
+      .set({ state: 'waiting', publish_at: null, batch: null })
+      .where('id', '=', id)
+      .execute();
+    const detail = { entries: [`${entry.kind}/${entry.slug}`] };
+    await writeLog(tx, { actor: visitor.email, act: 'content handed in', detail }, now);
+  });
+  return entryPagePath(entry, undefined, { said: 'handed-in' });
+}

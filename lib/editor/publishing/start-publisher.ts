@@ -1,0 +1,61 @@
+import { getAdminDatabase } from '@/lib/admin/entry/enter-admin';
+import { processSingleton } from '@/lib/primitives/singleton';
+import { redactError } from '@/lib/shop/mail/outbox/outbox';
+
+/** Milliseconds between two looks for scheduled drafts. */
+const interval = 15_000;
+
+/**
+ * Publishes scheduled drafts in the server process, and completes what a killed process has begun. Does nothing while
+ * nobody is invited to the admin. The editor itself is loaded when there is something to do.
+ */
+export function startPublisher(): void {
+  processSingleton('publisher', () => {
+    let isRunning = false;
+    const look = async () => {
+      if (isRunning) return;
+      isRunning = true;
+      await publishScheduled()
+        .catch((error) => log(error))
+        .finally(() => {
+          isRunning = false;
+        });
+    };
+    void completeVersions().catch(log).then(look);
+    return setInterval(look, interval).unref();
+  });
+}
+
+async function publishScheduled(): Promise<void> {
+  const db = await getAdminDatabase();
+  const now = new Date();
+  const due = await db
+    ?.selectFrom('content_drafts')
+    .select('id')
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  if (!db || !due) return;
+  const [{ publishDue }, { contentPlace }, { updateSite }] = await Promise.all([
+    import('./schedule'),
+    import('../content-place'),
+    import('./update-site'),
+  ]);
+  await publishDue({ db, place: contentPlace(), now, updateSite });
+}
+
+async function completeVersions(): Promise<void> {
+  if (!(await getAdminDatabase())) return;
+  const [{ recoverVersions }, { contentPlace }] = await Promise.all([
+    import('../versions/save-version'),
+    import('../content-place'),
+  ]);
+  await recoverVersions(contentPlace());
+}
+
+function log(error: unknown): void {
+  const [level, time] = ['error', new Date().toISOString()];
+  const message = `Scheduled content: ${redactError(error)}`;
+  process.stderr.write(`${JSON.stringify({ level, time, message })}\n`);
+}

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
+import { readProblem } from '@/lib/editor/publishing/problem';
+import { type PublishContext, publishDrafts } from '@/lib/editor/publishing/publish-drafts';
+import { publishDue, scheduleDrafts } from '@/lib/editor/publishing/schedule';
+import { undoVersion } from '@/lib/editor/publishing/undo-version';
+import { listVersions } from '@/lib/editor/versions/read-versions';
+import type { Database } from '@/lib/shop/database/open-database';
+import { onSqlite } from '@/tests/databases/on-both';
+import { temporaryFolder, writeFiles } from '../../temporary-folder';
+
+const now = new Date('2026-11-28T09:00:00.000Z');
+const [anna, ben] = ['anna@house.example', 'ben@house.example'];
+const film = (title: string, year = 1922) =>
+  `title:\n  original: { text: ${title}, lang: de }\n  fr: null\nyear: ${year}\n`;
+const path = 'films/nosferatu.yaml';
+
+function makeSite(db: Database) {
+  const root = temporaryFolder({
+    'content/site.yaml':
+      'name: Films\nurl: https://films.example\ntagline: { fr: a, de: b }\ndescription: { fr: a, de: b }\n',
+    [`content/${path}`]: film('Nosferatu'),
+  });
+  const place = { contentFolder: join(root, 'content'), dataFolder: join(root, 'data') };
+  const updates: string[] = [];
+  const context: PublishContext = {
+    ...{ db, place, now, actor: anna },
+    updateSite: async () => {
+      updates.push(read());
+      return { ok: true };
+    },
+  };
+  const read = (file = path) => readFileSync(join(place.contentFolder, file), 'utf8');
+  const draft = async (source: string | null, editor = anna, slug = 'nosferatu') => {
+    const base = slug === 'nosferatu' ? film('Nosferatu') : null;
+    const saved = await saveDraft(db, { kind: 'film', slug, source, base, editor }, now);
+    if (!('draft' in saved)) throw new Error('not saved');
+    return saved.draft.id;
+  };
+  return { place, context, updates, read, draft };
+}
+
+const logOf = async (db: Database) =>
+  (await db.selectFrom('log').select(['act', 'actor']).orderBy('at').execute()).map(
+    ({ act, actor }) => `${act} ${actor}`,
+  );
+
+onSqlite('publishing', (open) => {
+  test('writes and commits the drafts, has the site take them, and deletes them', async () => {
+    const db = await open();
+    const { place, context, updates, read, draft } = makeSite(db);
+    const ids = [await draft(film('Nosferatu', 1921)), await draft(film('Faust'), ben, 'faust')];
+    expect(await publishDrafts(ids, context)).toMatchObject({ ok: true });
+    expect(read()).toBe(film('Nosferatu', 1921));
+    expect(updates).toEqual([film('Nosferatu', 1921)]);
+    expect(await readDrafts(db, ids)).toEqual([]);
+    expect(await logOf(db)).toEqual([`content published ${anna}`]);
+    const [version] = await listVersions('films/faust.yaml', place);
+    expect(version?.author.email).toBe(anna);
+  });
+
+  test('has the editor as author, whoever publishes', async () => {
+    const { place, context, draft } = makeSite(await open());
+    await publishDrafts([await draft(film('Nosferatu', 1921))], { ...context, actor: ben });
+    expect((await listVersions(path, place))[0]?.author.email).toBe(anna);
+  });
+
+  test('merges with what somebody else has changed meanwhile, field by field', async () => {
+    const { place, context, read, draft } = makeSite(await open());
+    const id = await draft(film('Nosferatu', 1921));
+    writeFiles(place.contentFolder, { [path]: `# by hand\n${film('Nosferatu, une symphonie')}` });
+    expect(await publishDrafts([id], context)).toMatchObject({ ok: true });
+    expect(read()).toBe(`# by hand\n${film('Nosferatu, une symphonie', 1921)}`);
+  });
+
+  test('two editors who change the same field lose nothing', async () => {
+    const db = await open();
+    const { context, read, draft } = makeSite(db);
+    const ids = [await draft(film('Nosferatu', 1921)), await draft(film('Nosferatu', 1920), ben)];
+    expect(await publishDrafts(ids.slice(0, 1), context)).toMatchObject({ ok: true });
+    expect(await publishDrafts(ids.slice(1), context)).toEqual({
+      ...{ ok: false, problem: { is: 'conflict' } },
+    });
+    expect(read()).toBe(film('Nosferatu', 1921));
+    expect(await readDrafts(db, ids)).toMatchObject([{ source: film('Nosferatu', 1920) }]);
+  });
+
+  test('writes nothing if the whole content would be invalid, and says where', async () => {
+    const db = await open();
+    const { place, context, updates, read, draft } = makeSite(db);
+    const ids = [await draft(film('Nosferatu', 1921)), await draft('title: Faust\n', ben, 'faust')];
+    const published = await publishDrafts(ids, context);
+    expect(published).toMatchObject({ ok: false, problem: { is: 'issues' } });
+    const [stored] = await readDrafts(db, ids);
+    const problem = readProblem(stored?.problem ?? null);
+    const issues = problem?.is === 'issues' ? problem.issues : [];
+    expect(issues.map((issue) => `${issue.path} ${issue.field}`)).toContain(
+      'films/faust.yaml year',
+    );
+    expect(read()).toBe(film('Nosferatu'));
+    expect([updates, existsSync(join(place.contentFolder, 'films/faust.yaml'))]).toEqual([
+      [],
+      false,
+    ]);
+  });
+
+  test('puts the files back if the site cannot take them', async () => {
+    const db = await open();
+    const { context, read, draft } = makeSite(db);
+    const id = await draft(film('Nosferatu', 1921));
+    const updateSite = async () => ({ ok: false, message: 'no space' }) as const;
+    expect(await publishDrafts([id], { ...context, updateSite })).toEqual({
+      ...{ ok: false, problem: { is: 'site', message: 'no space' } },
+    });
+    expect(read()).toBe(film('Nosferatu'));
+    expect(await readDrafts(db, [id])).toHaveLength(1);
+    expect(await logOf(db)).toEqual([]);
+  });
+
+  test('a draft that was saved during the publication goes on from what is published', async () => {
+    const db = await open();
+    const { context, read, draft } = makeSite(db);
+    const id = await draft(film('Nosferatu', 1921));
+    const updateSite = async () => {
+      const key = { kind: 'film', slug: 'nosferatu', editor: anna };
+      const change = { ...key, base: film('Nosferatu'), source: film('Nosferatu', 1920) };
+      await saveDraft(db, { ...change, revision: 1 }, now);
+      return { ok: true } as const;
+    };
+    await publishDrafts([id], { ...context, updateSite });
+    expect(await publishDrafts([id], context)).toMatchObject({ ok: true });
+    expect(read()).toBe(film('Nosferatu', 1920));
+  });
+
+  test('at a minute publishes what is due, each batch by itself', async () => {
+    const db = await open();
+    const { place, context, read, draft } = makeSite(db);
+    const first = await draft(film('Nosferatu', 1921));
+    const second = await draft(film('Faust'), ben, 'faust');
+    const at = new Date('2026-11-28T10:00:00.000Z');
+    for (const id of [first, second]) await scheduleDrafts([id], at, context);
+    await publishDue(context);
+    expect(read()).toBe(film('Nosferatu'));
+    writeFiles(place.contentFolder, { [path]: film('Nosferatu', 1900) });
+    await publishDue({ ...context, now: at });
+    expect(read('films/faust.yaml')).toBe(film('Faust'));
+    const [refused] = await readDrafts(db, [first]);
+    expect(refused).toMatchObject({ state: 'waiting', publish_at: null });
+    expect(readProblem(refused?.problem ?? null)).toEqual({ is: 'conflict' });
+  });
+
+  test('is taken back in one step, without what has changed in other fields since', async () => {
+    const db = await open();
+    const { place, context, read, draft } = makeSite(db);
+    const published = await publishDrafts([await draft(film('Nosferatu', 1921))], context);
+    const version = published.ok ? (published.version ?? '') : '';
+    writeFiles(place.contentFolder, { [path]: film('Nosferatu!', 1921) });
+    expect(await undoVersion(version, context)).toMatchObject({ ok: true });
+    expect(read()).toBe(film('Nosferatu!', 1922));
+    writeFiles(place.contentFolder, { [path]: film('Nosferatu!', 1900) });
+    expect(await undoVersion(version, context)).toEqual({
+      ...{ ok: false, problem: { is: 'changed-since' } },
+    });
+    expect(await logOf(db)).toEqual([`content published ${anna}`, `content taken back ${anna}`]);
+  });
+});
