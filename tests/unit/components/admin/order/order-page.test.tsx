@@ -122,6 +122,9 @@ const detail: LogDetail = {
     reason: 'fraudulent',
     exchangeRate: '0.9412 CHF/EUR',
     email: 'anna@house.example',
+    entries: ['films/nosferatu.yaml'],
+    version: '0f1e2d3c4b',
+    publishAt: '2026-12-01T09:00:00.000Z',
     role: 'packs',
   },
 };
