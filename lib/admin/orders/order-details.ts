@@ -108,6 +108,12 @@ export function possibleActions(
       (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
     withdraw: !isTerminated(order) && split.some(({ left }) => left > 0),
+    // The form tells what else speaks against it.
+    correctLines:
+      isLive &&
+      delivery_state === 'waiting' &&
+      !order.forgotten_at &&
+      refundable.credits.length === 0,
     // Pieces of a withdrawn order that were never sent cannot be returned: its refund or cancellation settles them.
     returnGoods: !cancelled_at && (mayReturn || (isVoucherOrder && !order.returned_at)),
   };
@@ -124,6 +130,7 @@ const actionsOf: Record<keyof Possible, ActionName> = {
   cancel: 'order-cancel',
   refund: 'order-refund',
   returnGoods: 'order-return',
+  correctLines: 'order-lines',
   withdraw: 'order-withdraw',
 };
 

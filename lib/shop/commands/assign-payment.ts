@@ -103,6 +103,16 @@ export function settlePayment(
   });
 }
 
+/** Records that the pending payment of an open order has failed, so that it can be paid again. */
+export async function dropPendingPayment(db: Database, orderId: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ payment_pending_at: null })
+    .where('id', '=', orderId)
+    .where('payment_state', '=', 'open')
+    .execute();
+}
+
 /**
  * Records that the payment of an order is pending: the buyer has confirmed it and the money takes
  * days to arrive. Does nothing if the order is paid, cancelled or already pending.

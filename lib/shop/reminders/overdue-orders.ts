@@ -14,7 +14,8 @@ export function isOverdue(eb: ExpressionBuilder<Tables, 'orders'>, today: string
     .selectFrom('invoices')
     .select((invoice) => invoice.fn.max('due_on').as('due_on'))
     .whereRef('invoices.order_id', '=', 'orders.id')
-    .where('invoices.kind', '=', 'invoice');
+    .where('invoices.kind', '=', 'invoice')
+    .where('invoices.replaced_at', 'is', null);
   return eb.and([
     eb('payment', '=', 'bill'),
     eb('payment_state', '=', 'open'),
@@ -44,6 +45,7 @@ export async function readReminders(db: Database, orderId: string) {
     .select((invoice) => invoice.fn.max('due_on').as('due'))
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
+    .where('replaced_at', 'is', null)
     .executeTakeFirstOrThrow();
   const past = await db
     .selectFrom('reminders')

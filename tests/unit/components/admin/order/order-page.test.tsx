@@ -116,6 +116,7 @@ const detail: LogDetail = {
   ...{ article: 'dvd', before: 3, pieces: 5, voucher: 'a1', payment: 'b2', declaration: 'c3' },
   withdrawn: [{ title: 'Titre de dvd', pieces: 1 }],
   returned: [{ title: 'Titre de dvd', good: 1, damaged: 1 }],
+  corrected: [{ title: 'Titre de book', before: 2, pieces: 0 }],
   ...{
     mail: 'd4',
     stripe: 'dp_1',
