@@ -128,6 +128,7 @@ const detail: LogDetail = {
     publishAt: '2026-12-01T09:00:00.000Z',
     role: 'packs',
   },
+  ...{ entries: ['films/nerven'], version: 'a1b2c3d4e5', publishAt: '2026-11-23T10:00:00.000Z' },
 };
 
 test.each(locales)('every detail of a log entry is formatted (%s)', (locale) => {
