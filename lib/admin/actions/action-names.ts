@@ -103,6 +103,7 @@ const reasons: Record<RefusalReason | AdminReason, true> = {
   'not-out': true,
   payment: true,
   'not-handled': true,
+  'month-ended': true,
   'not-overdue': true,
   pieces: true,
   'stock-changed': true,

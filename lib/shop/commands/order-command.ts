@@ -33,6 +33,7 @@ const sentences = {
   'not-out': 'more pieces have come back than were sent, or none',
   'not-overdue': 'it is not overdue, or was reminded already',
   'not-handled': 'staff did not assign or settle the payment',
+  'month-ended': 'the month of its assignment has ended, and its books may be exported',
   payment: 'the payment is unknown, has an order, or is in another currency',
   pieces: 'pieces are a whole number from 0 to 1,000,000',
   'stock-changed': 'the stock has changed since it was read',

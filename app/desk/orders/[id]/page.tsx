@@ -14,7 +14,7 @@ import { readOrderDetails } from '@/lib/admin/orders/order-details';
 
 /** One order with all its data and actions. */
 export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, path, now }) => {
-  const file = await readOrderDetails(db, path.id);
+  const file = await readOrderDetails(db, path.id, now);
   if (!file) notFound();
   const { order, mails, log, hasPaymentProblem } = file;
   const { locale, role } = visitor;
@@ -38,7 +38,7 @@ export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, p
         <div>
           <OrderSums t={t} locale={locale} file={file} />
           <OrderDocuments t={t} locale={locale} file={file} />
-          <OrderReminders {...{ t, locale, role, file, shopConfig, now }} />
+          <OrderReminders {...{ t, locale, role, file, shopConfig }} />
           <OrderMails t={t} locale={locale} mails={mails} />
           <section>
             <h2>{t('pages.journal')}</h2>
