@@ -7,4 +7,5 @@ export const unaddressedPaths: ReadonlySet<string> = new Set([
   '/page-not-found',
   '/server-error',
   '/shop-refusal',
+  '/builds/changes.json',
 ]);

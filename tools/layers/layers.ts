@@ -38,7 +38,7 @@ const layerOf = (file: string) => layers.findIndex((layer) => layer.includes(dom
 export function checkImport(from: string, to: string, isType = false): string | undefined {
   if (isTool(from)) return /^(?:app|components)\//.test(to) ? 'tools import lib alone' : undefined;
   if (isTool(to)) return 'tools are no part of the site';
-  const validates = isValidator(from) || isEditor(from);
+  const validates = isValidator(from) || isEditor(from) || (isType && usesEditor(from));
   if (isValidator(to) && !validates) return 'pages read the store, not the validator';
   if (isSchema(to) && !isType && !isSchema(from) && !validates)
     return 'pages know the types of schemas alone';

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSnapshot } from '@/lib/content/store/snapshot';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { readDescription } from '@/lib/next-internals/build-output.mjs';
+import { locales } from '@/lib/i18n/locales';
 import { builtRoot, currentBuild } from '@/lib/server/builds/built-root.mjs';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
 import { generateFilms } from '@/tests/doubles/generate-films';
@@ -133,9 +132,7 @@ async function measureServing(root: string, name: string): Promise<void> {
 /** Films left to on-demand rendering; if there are none, those on the first page of the catalogue. */
 async function listFilms(root: string, address: string): Promise<readonly string[]> {
   const { films = [] } = readSnapshot<Unbuilt>(root, 'unbuilt') ?? {};
-  const { built } = readDescription(join(root, '.next'));
-  const leftOut = films.filter((slug) => !built[`/${defaultLocale}/movie/${slug}`]);
-  if (leftOut.length > 0) return leftOut;
+  if (films.length > 0) return films;
   const answer = await fetch(`${address}/api/films`);
   const { films: listedFilms }: { films: { slug: string }[] } = await answer.json();
   return listedFilms.map(({ slug }) => slug);

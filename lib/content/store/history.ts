@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { singleton } from '@/lib/primitives/singleton';
 import { contentDir } from '../content-dir.mjs';
 import { type FileDates, type History, readGitDates } from './git-dates';
-import { createSnapshotReader } from './snapshot';
+import { readSnapshot } from './snapshot';
 
-const stored = singleton('history', () => createSnapshotReader<History>('history'));
-const cache = singleton('history of files', (): { history?: History } => ({}));
+const cache = singleton('history', (): { history?: History } => ({}));
 
 /** When the content files changed: in production from the build's snapshot, else read once from the content folder. */
 export function getHistory(): History {
-  const history = process.env.NODE_ENV === 'production' ? stored() : undefined;
-  if (history) return history;
-  cache.history ??= readHistory(contentDir()).history;
+  cache.history ??= stored() ?? readHistory(contentDir()).history;
   return cache.history;
+}
+
+function stored(): History | undefined {
+  if (process.env.NODE_ENV !== 'production') return undefined;
+  return readSnapshot<History>(process.cwd(), 'history');
 }
 
 /**

@@ -6,12 +6,13 @@ import type { MaybePromise } from './maybe-promise';
 
 /** Identifies the client of a request, so that queued work is scheduled fairly per client. */
 type ClientKey = () => string | undefined;
-/** Renders a file. `undefined`, at once or later, if the file on disk is to be sent. */
-export type RenderFile = (
-  file: string,
-  clientKey?: ClientKey,
-) => Promise<Buffer | undefined> | undefined;
-type RenderAgain = () => Promise<Buffer>;
+/** Renders a file that the build has not written. `undefined` if the file exists on disk. */
+export type RenderFile = (file: string, clientKey?: ClientKey) => Promise<Buffer> | undefined;
+/**
+ * Renders a file that has changed since the build. Resolves to `undefined` if the file on disk is to be used
+ * after all.
+ */
+type RenderAgain = () => Promise<Buffer | undefined>;
 
 export type BodyCache = {
   /** Returns the body synchronously if it is cached. */
@@ -51,7 +52,7 @@ type BodyCacheOptions = {
  */
 export function openBodyCache(
   folder: string,
-  { most = maxBytes, compressed, render }: BodyCacheOptions = {},
+  { most = maxBytes, compressed, render: makeUnbuilt }: BodyCacheOptions = {},
 ): BodyCache {
   const cached = new LRUCache<string, CachedBody>({
     maxSize: most,
@@ -85,7 +86,7 @@ export function openBodyCache(
     return rendering;
   };
   const read = async (file: string, clientKey?: ClientKey) => {
-    const entry = await (newer.get(file)?.() ?? render?.(file, clientKey));
+    const entry = await (newer.get(file)?.() ?? makeUnbuilt?.(file, clientKey));
     if (entry) return toCachedBody(file, entry);
     const brotli = compressed && readFile(join(compressed, `${file}.br`)).catch(() => undefined);
     return toCachedBody(file, await readFile(join(folder, file)), (await brotli) || undefined);
@@ -101,7 +102,7 @@ export function openBodyCache(
 
   const put = (file: string, rendering: Promise<Buffer>, renderAgain: RenderAgain) => {
     const before = pending.get(file) ?? cached.get(file);
-    const settle = async () => {
+    const render = async () => {
       try {
         const body = await rendering;
         newer.set(file, renderAgain);
@@ -110,7 +111,7 @@ export function openBodyCache(
         return before ?? read(file);
       }
     };
-    void expect(file, settle());
+    void expect(file, render());
   };
   const clear = () => {
     pending.clear();

@@ -14,11 +14,19 @@ const largestCart = 512 * 1024;
 const cartPaths = new Set(['/api/shop/orders', '/api/shop/quote']);
 /** Largest upload in bytes: a bank file, or a ZIP of them. */
 const largestUpload = 6 * 1024 * 1024;
-/** The only address that accepts a file. It has a rate limit of its own, because its bodies are large. */
+/** An address that accepts a file. It has a rate limit of its own, because its bodies are large. */
 const uploadPath = '/desk/bank-files';
+
+/** The content editor's forms, with pictures. */
+const editorPath = '/desk/content/save';
+/** Largest form of the editor in bytes: a photograph, and an entry with its file (a content file has 1 MB at most). */
+const largestEntry = 28 * 1024 * 1024;
+/** A form of the editor with a body of so many bytes or more counts as an upload. */
+const uploadFrom = 2 * 1024 * 1024;
 
 function largestAt(path: string): number {
   if (path === uploadPath) return largestUpload;
+  if (path === editorPath) return largestEntry;
   return cartPaths.has(path) ? largestCart : largestBody;
 }
 
@@ -45,7 +53,8 @@ export function createRequestCheck(proxies?: number, limits?: Partial<UncachedLi
     const path = url.split('?', 1)[0] ?? '';
     if (path !== stripeWebhookPath && !isSameOrigin(headers))
       return { refusal: { status: 403, reason: 'foreign' } };
-    if (!isWithin(path, readVisitorKey(request, proxies)))
+    const hasFile = !(Number(headers['content-length']) < uploadFrom);
+    if (!isWithin(path, readVisitorKey(request, proxies), hasFile))
       return { refusal: { status: 429, reason: 'often', retryAfter: limitWindow / 1000 } };
     const body = await readBytes(request, largestAt(path));
     return body ? { body } : { refusal: { status: 413, reason: 'large' } };
@@ -67,12 +76,14 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
 
 /**
  * Requests per minute, in total and per visitor. `quote` is high because the form requests a new total on each change.
- * `hook` is high because Stripe uses few addresses, and repeats refused events.
+ * `hook` is high because Stripe uses few addresses, and repeats refused events. `entry` is high because the editor saves
+ * each row that is added or moved.
  */
 const limits = {
   hook: { most: 1_200, each: 1_200 },
   quote: { most: 1_200, each: 120 },
   form: { most: 600, each: 30 },
+  entry: { most: 600, each: 90 },
   upload: { most: 20, each: 10 },
 };
 export const limitWindow = 60_000;
@@ -91,16 +102,18 @@ export function createUncachedLimits(overrides: Partial<UncachedLimits> = {}) {
     hook: open('hook'),
     quote: open('quote'),
     form: open('form'),
+    entry: open('entry'),
     upload: open('upload'),
   };
-  return (path: string, visitor: string | undefined): boolean => {
-    return isWithin[kindOf(path)](...(visitor === undefined ? [] : [visitor]));
+  return (path: string, visitor: string | undefined, hasFile = false): boolean => {
+    return isWithin[kindOf(path, hasFile)](...(visitor === undefined ? [] : [visitor]));
   };
 }
 
-function kindOf(path: string): keyof typeof limits {
+function kindOf(path: string, hasFile: boolean): keyof typeof limits {
   if (path === stripeWebhookPath) return 'hook';
   if (path === uploadPath) return 'upload';
+  if (path === editorPath) return hasFile ? 'upload' : 'entry';
   return path === '/api/shop/quote' ? 'quote' : 'form';
 }
 

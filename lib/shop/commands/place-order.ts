@@ -14,7 +14,7 @@ import {
   type Order,
 } from '@/lib/shop/orders/order';
 import { takeDiscountUse } from '@/lib/shop/pricing/discount-uses';
-import type { CartRequest, Quote, QuotedLine } from '@/lib/shop/pricing/quote';
+import type { CartRequest, Quote } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { payWithVoucher, type VoucherError } from '@/lib/shop/vouchers/voucher';
 import { type SoldOut, takeStock } from '../articles/stock';
@@ -152,17 +152,12 @@ async function insertOrder(tx: Database, request: OrderRequest): Promise<string 
     .onConflict((conflict) => conflict.column('form_key').doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return undefined;
-  await insertLines(tx, id, quote.lines);
+  await insertLines(tx, id, request);
   return id;
 }
 
-/** Inserts the lines of an order, in their order. */
-export async function insertLines(
-  tx: Database,
-  orderId: string,
-  quoted: readonly QuotedLine[],
-): Promise<void> {
-  const lines = quoted.map((line, position) => ({
+async function insertLines(tx: Database, orderId: string, { quote }: OrderRequest) {
+  const lines = quote.lines.map((line, position) => ({
     id: randomUUID(),
     order_id: orderId,
     position,

@@ -73,10 +73,7 @@ export function awaitedRelease(
 /** Notes on the money of a cancelled order; each has a message (`Mail.cancelled`). */
 export type CancellationNote = 'stripe' | 'paid' | 'voucher';
 
-type CancellationFacts = Pick<
-  Order,
-  'payment' | 'payment_state' | 'redeemed' | 'total' | 'corrected_at'
->;
+type CancellationFacts = Pick<Order, 'payment' | 'payment_state' | 'redeemed' | 'total'>;
 
 /**
  * `stripe`: the card payment was not made; `paid`: the money received is refunded; `voucher`: the
@@ -87,10 +84,8 @@ export function cancellationNotes({
   payment_state,
   redeemed,
   total,
-  corrected_at,
 }: CancellationFacts): CancellationNote[] {
-  // A card order is corrected only once it is paid, and may then be open again for the rest.
-  const isUnpaid = payment_state === 'open' && !(payment === 'stripe' && corrected_at);
+  const isUnpaid = payment_state === 'open';
   return [
     ...(isUnpaid && payment === 'stripe' ? (['stripe'] as const) : []),
     ...(!isUnpaid && total > 0 ? (['paid'] as const) : []),
@@ -112,7 +107,6 @@ type CardPaymentFacts = Pick<
   | 'placed_at'
   | 'cancelled_at'
   | 'withdrawn_at'
-  | 'corrected_at'
   | 'total'
 >;
 
@@ -121,9 +115,8 @@ type CardPaymentFacts = Pick<
  * - `due`: it can be paid until `until` (ISO 8601)
  * - `over`: that time has passed, and the order is about to be cancelled
  * - `pending`: paid by a delayed method; Stripe will report the result
- * - `rest`: what a paid order costs more since its lines were corrected; it can be paid at any time
  */
-export type CardPayment = { state: 'due' | 'over'; until: string } | { state: 'pending' | 'rest' };
+export type CardPayment = { state: 'due' | 'over'; until: string } | { state: 'pending' };
 
 const payableUntil = ({ placed_at }: Pick<Order, 'placed_at'>) =>
   Date.parse(placed_at) + cardPaymentWindow;
@@ -139,15 +132,13 @@ export function cardPayment(order: CardPaymentFacts, now: Date): CardPayment | u
   )
     return undefined;
   if (order.payment_pending_at) return { state: 'pending' };
-  if (order.corrected_at) return { state: 'rest' };
   const end = payableUntil(order);
   return { state: now.getTime() < end ? 'due' : 'over', until: new Date(end).toISOString() };
 }
 
 /** Whether an order was cancelled because it was not paid by card in time. */
 export function hasLapsed(order: CardPaymentFacts): boolean {
-  const { payment, payment_state, payment_pending_at, corrected_at, cancelled_at } = order;
-  const isReserved = payment === 'stripe' && !corrected_at && !payment_pending_at;
-  const isUnpaid = isReserved && payment_state === 'open';
+  const { payment, payment_state, payment_pending_at, cancelled_at } = order;
+  const isUnpaid = payment === 'stripe' && payment_state === 'open' && !payment_pending_at;
   return isUnpaid && cancelled_at !== null && Date.parse(cancelled_at) >= payableUntil(order);
 }

@@ -10,6 +10,7 @@ test.each<[string, string, boolean?]>([
   ['lib/editor/entries/edit-source.ts', 'lib/content/validate/issue.ts'],
   ['lib/editor/entries/entry-kinds.ts', 'lib/content/schema/film.ts'],
   ['app/desk/content/page.tsx', 'lib/editor/entries/entry-kinds.ts'],
+  ['components/editor/overview.tsx', 'lib/content/validate/issue.ts', true],
   // Any file may import the types of schemas.
   ['lib/server/main.ts', 'lib/content/schema/film.ts', true],
 ])('%s may import %s', (from, to, isType) => {

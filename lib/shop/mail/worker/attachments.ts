@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/primitives/text/plain-text';
 import type { Database } from '@/lib/shop/database/open-database';
-import { readDocuments } from '@/lib/shop/invoices/read-documents';
+import { readDocument } from '@/lib/shop/invoices/read-documents';
 import type { Attachment, ReminderFacts } from '@/lib/shop/mail/mail';
 import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import type { MailFile } from '@/lib/shop/mail/send-mail';
@@ -29,11 +29,15 @@ export function createAttacher(
       return { filename, content: await voucherPdf(voucher, shopConfig, order.locale) };
     }
     if (kind === 'reminder') return attachReminder(reminder, id === '2' ? 2 : 1, shopConfig);
-    const document = (await readDocuments(db, order)).find((one) => one.id === id);
-    if (!document) throw new Error('There is no such document');
+    const row = await db
+      .selectFrom('invoices')
+      .select(['kind', 'paper'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const document = readDocument(row.paper, order);
     const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
     return {
-      filename: t(`files.${document.kind}`, { name: document.name }),
+      filename: t(`files.${row.kind}`, { name: document.name }),
       content: await invoicePdf(document),
     };
   };
@@ -47,7 +51,7 @@ async function attachReminder(
   { payment }: ShopConfig,
 ): Promise<MailFile> {
   if (!facts) throw new Error('The order is not overdue');
-  const { invoice, writtenAt } = facts;
+  const { invoice, open, received, credited, writtenAt } = facts;
   const text = payment.bill?.reminders?.[step - 1]?.text?.text;
   const { t } = await createMailFormatter(invoice.locale);
   const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
@@ -55,7 +59,7 @@ async function attachReminder(
   return {
     filename: t('files.reminder', { name: invoice.name }),
     content: await invoicePdf(invoice, {
-      ...{ step, at },
+      ...{ step, total: invoice.total, open, received, credited, at },
       ...(text && { text: plainLines(text) }),
     }),
   };

@@ -60,6 +60,7 @@ describe('createRequestCheck', () => {
     ['/api/shop/orders', 512],
     ['/api/shop/orders?locale=de', 512],
     ['/api/shop/quote', 512],
+    ['/desk/content/save', 28 * 1024],
   ])('accepts at %s a body of up to %i KB', async (url, most) => {
     const whole = 'x'.repeat(most * 1024);
     const checked = await check({ method: 'POST', url }, whole);
@@ -95,10 +96,18 @@ describe('createUncachedLimits', () => {
     [forms, 30],
     ['/desk/orders', 30],
     [quotes, 120],
+    ['/desk/content/save', 90],
     [stripeWebhookPath, 1_200],
   ])('at %s a visitor may send %i requests a minute', (path, each) => {
     const isWithin = createUncachedLimits();
     expect(countOf(() => isWithin(path, 'one'))).toBe(each);
+  });
+
+  it('a form with a file counts as an upload', () => {
+    const isWithin = createUncachedLimits();
+    expect(countOf(() => isWithin('/desk/content/save', 'one', true))).toBe(10);
+    expect(isWithin('/desk/bank-files', 'one')).toBe(false);
+    expect(isWithin('/desk/content/save', 'one')).toBe(true);
   });
 
   it('visitors who cannot be distinguished have only the total limit', () => {

@@ -63,8 +63,11 @@ export const someFacts: MailFacts = {
     { id: 'v2', code: 'H3RW-51GA-TY8C-PE6J', value: 5000, currency: 'CHF' },
   ],
   reminder: {
-    invoice: { ...sampleDocument(), received: 500, credited: 190 },
+    invoice: sampleDocument(),
     dueOn: '2026-12-24',
+    open: 10_000,
+    received: 500,
+    credited: 190,
   },
   documents: [
     { id: 'invoice', kind: 'invoice', reference: 'RF832026000042' },

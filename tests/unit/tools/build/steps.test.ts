@@ -1,72 +1,54 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { publishUpdate } from '@/lib/content/store/content-update';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { History } from '@/lib/content/store/git-dates';
 import { readSnapshot } from '@/lib/content/store/snapshot';
-import { pictureCacheFolder } from '@/lib/posters/photographs/resized-pictures';
 import {
-  currentSources,
-  isBuildOf,
-  nameSources,
-  writeContentFingerprint,
-  writeSources,
-} from '@/tools/build/build-sources.mjs';
-import { fingerprintContent, fingerprintSoftware } from '@/tools/build/fingerprint.mjs';
+  pictureCacheFolder,
+  readResizedPictures,
+  writeResizedPictures,
+} from '@/lib/posters/photographs/resized-pictures';
+import { fingerprint } from '@/tools/build/fingerprint.mjs';
 import { compileAhead, compressChunks, deferScripts } from '@/tools/build/optimise-output.mjs';
 import { placePictures } from '@/tools/build/place-pictures';
 import { writeHistory } from '@/tools/build/write-content';
 import { temporaryFolder, writeFiles } from '../../temporary-folder';
 
-describe('the sources of a build', () => {
+describe('fingerprint', () => {
   let root = '';
   beforeEach(() => {
-    vi.stubEnv('CONTENT_DIR', '');
     root = temporaryFolder({ 'content/films/a.yaml': 'year: 1922' });
   });
-  afterEach(() => void vi.unstubAllEnvs());
-  const sourcesOf = (env: Record<string, string> = {}) => nameSources(currentSources(root, env));
 
-  test('are not files that do not go into a build', () => {
-    const before = sourcesOf();
-    for (const path of ['README.md', 'public/favicon.ico', 'content/.git/HEAD'])
+  test('ignores files that do not go into a build', () => {
+    const before = fingerprint(root);
+    for (const path of ['README.md', 'public/favicon.ico', 'public/icons/icon-192.png'])
       writeFiles(root, { [path]: 'generated' });
-    expect(sourcesOf()).toBe(before);
+    expect(fingerprint(root)).toBe(before);
   });
 
-  test('are the current site content with its media, and no other', () => {
+  test('covers the current site content with its media, and no other', () => {
     writeFiles(root, { 'other/media/a.mp4': 'a film' });
-    const folder = join(root, 'other');
-    const before = fingerprintContent(root, folder);
-    expect(before).not.toBe(fingerprintContent(root, 'content'));
+    const contentFolder = join(root, 'other');
+    const before = fingerprint(root, { contentFolder });
+    expect(before).not.toBe(fingerprint(root));
     writeFiles(root, { 'content/films/a.yaml': 'year: 1923' });
-    expect(fingerprintContent(root, 'other'), 'a relative or an absolute path').toBe(before);
-    writeFiles(folder, { 'media/a.mp4': 'another film' });
-    expect(fingerprintContent(root, folder)).not.toBe(before);
+    expect(fingerprint(root, { contentFolder }), 'a relative or an absolute path').toBe(before);
+    expect(fingerprint(root, { contentFolder: 'other' })).toBe(before);
+    writeFiles(contentFolder, { 'media/a.mp4': 'another film' });
+    expect(fingerprint(root, { contentFolder })).not.toBe(before);
   });
 
-  test('are file contents and names, addresses and the major version of Node', () => {
-    const prints = [sourcesOf()];
+  test('changes with file contents and names, addresses and the major version of Node', () => {
+    const prints = [fingerprint(root)];
     writeFiles(root, { 'content/films/a.yaml': 'year: 1923' });
-    prints.push(sourcesOf());
+    prints.push(fingerprint(root));
     renameSync(join(root, 'content/films/a.yaml'), join(root, 'content/films/b.yaml'));
-    prints.push(sourcesOf(), sourcesOf({ SITE_URL: 'https://example.org' }));
-    prints.push(sourcesOf({ MEDIA_URL: 'https://media.example' }));
-    prints.push(fingerprintSoftware(root), fingerprintSoftware(root, 'v99.0.0'));
-    expect(new Set(prints).size).toBe(7);
-  });
-
-  test('of a build are the content that it serves', () => {
-    const [own, update] = ['.next/bobine', '.next/bobine/update-1'];
-    writeFiles(root, { [`${own}/x`]: '', [`${update}/x`]: '' });
-    const sources = currentSources(root, {});
-    writeSources(root, sources);
-    expect(isBuildOf(root, sources)).toBe(true);
-    writeContentFingerprint(join(root, update), 'new content');
-    publishUpdate(root, 'update-1');
-    expect(isBuildOf(root, sources)).toBe(false);
-    expect(isBuildOf(root, { ...sources, content: 'new content' })).toBe(true);
+    prints.push(fingerprint(root), fingerprint(root, { siteUrl: 'https://example.org' }));
+    prints.push(fingerprint(root, { mediaUrl: 'https://media.example' }));
+    prints.push(fingerprint(root, { node: 'v99.0.0' }));
+    expect(new Set(prints).size).toBe(6);
   });
 });
 
@@ -148,11 +130,12 @@ test('placePictures places the images of this build only', () => {
   for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp'])
     writeFiles(pictureCacheFolder(root), { [name]: name });
   const served = () => readdirSync(join(root, '.next/static/pictures')).sort();
-  const pictures = { '/media/a.jpg': { name: 'a', width: 200, height: 100 } };
-  placePictures(root, pictures);
+  writeResizedPictures(root, { '/media/a.jpg': { name: 'a', width: 200, height: 100 } });
+  placePictures(root);
   expect(served()).toEqual(['a-160.webp', 'a-200.webp']);
   rmSync(join(root, '.next/cache'), { recursive: true });
-  placePictures(root, pictures);
+  expect(readResizedPictures(root), 'the server needs no cache').toHaveProperty('/media/a.jpg');
+  placePictures(root);
   expect(served()).toHaveLength(2);
 });
 

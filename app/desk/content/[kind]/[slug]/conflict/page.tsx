@@ -2,12 +2,12 @@ import { notFound, redirect } from 'next/navigation';
 import { ConflictForm } from '@/components/editor/conflict-form';
 import { ContentHead } from '@/components/editor/content-head';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
+import { getFieldWords } from '@/components/editor/field-words';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { readDrafts } from '@/lib/editor/drafts/draft';
 import { isEntryKind } from '@/lib/editor/entries/entry-kinds';
-import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { readConflict } from '@/lib/editor/publishing/read-conflict';
 import { adminPage } from '../../../../admin-page';
 
@@ -21,8 +21,7 @@ export default adminPage('content', async (props) => {
   const conflict = await readConflict(draft, entry, contentPlace());
   if (!conflict) redirect(entryPagePath(entry, undefined, { draft: draft.id }));
   const t = await getEditorTranslator(visitor.locale);
-  const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);
-  const labelOf = (name: string) => name.split('.').at(-1) ?? name;
+  const { label: labelOf } = await getFieldWords(visitor.locale);
   return (
     <>
       <ContentHead
@@ -31,7 +30,7 @@ export default adminPage('content', async (props) => {
         query={query}
         above={[
           [contentPath(), t('title')],
-          [entryPagePath(entry, undefined, { draft: draft.id }), title],
+          [entryPagePath(entry, undefined, { draft: draft.id }), slug],
         ]}
       />
       <ConflictForm

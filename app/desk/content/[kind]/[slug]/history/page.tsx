@@ -3,6 +3,7 @@ import { Pagination } from '@/components/admin/admin-frame';
 import { ContentHead } from '@/components/editor/content-head';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
 import { EntryVersionLine } from '@/components/editor/entry-version';
+import { getFieldWords } from '@/components/editor/field-words';
 import { readPage } from '@/lib/admin/entry/admin-route';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
@@ -10,7 +11,6 @@ import { contentPlace } from '@/lib/editor/content-place';
 import { entryPath, isEntryKind } from '@/lib/editor/entries/entry-kinds';
 import { readEntryHistory } from '@/lib/editor/history/entry-history';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
-import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { adminPage } from '../../../../admin-page';
 
 /** Every version of an entry: who, when, what differs, and the way back to it. */
@@ -18,11 +18,10 @@ export default adminPage('content', async (props) => {
   const { t: tAdmin, visitor, query, path } = props;
   const { kind, slug = '' } = path;
   if (!isEntryKind(kind) || !entryPath(kind, slug)) notFound();
-  const entry = { kind, slug };
   const t = await getEditorTranslator(visitor.locale);
-  const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);
-  const labelOf = (name: string) => name.split('.').at(-1) ?? name;
+  const { label: labelOf } = await getFieldWords(visitor.locale);
   const page = readPage(query.page);
+  const entry = { kind, slug };
   const { versions, hasMore } = await readEntryHistory(kind, slug, { place: contentPlace(), page });
   const list = isFolderKind(kind)
     ? ([[`/desk/content/${kind}`, t(`kinds.${kind}.many`)]] as const)
@@ -33,7 +32,7 @@ export default adminPage('content', async (props) => {
         t={t}
         title={t('history.title')}
         query={query}
-        above={[[contentPath(), t('title')], ...list, [entryPagePath(entry), title]]}
+        above={[[contentPath(), t('title')], ...list, [entryPagePath(entry), slug]]}
       />
       {versions.length === 0 && <p className="empty">{t('history.none')}</p>}
       <ol className="lines versions">

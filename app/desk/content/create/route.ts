@@ -1,0 +1,32 @@
+import { getFieldWords } from '@/components/editor/field-words';
+import {
+  notFoundResponse,
+  readFields,
+  seeOther,
+  withStaffSession,
+} from '@/lib/admin/entry/admin-route';
+import { readSiteContent } from '@/lib/editor/content/read-site-content';
+import { vocabulariesOf } from '@/lib/editor/content/vocabularies';
+import { createEntry, isNewKind } from '@/lib/editor/form/new-entry';
+
+/** `POST /desk/content/create`: begins a new entry as a draft, and leads to its form. */
+export const POST = withStaffSession('content', async ({ db, visitor, now }, request) => {
+  const { kind = '', title = '', language = '', year = '', slug = '' } = await readFields(request);
+  if (!isNewKind(kind)) return notFoundResponse();
+  const { content } = readSiteContent('site.yaml');
+  const { languages } = vocabulariesOf(
+    content,
+    visitor.locale,
+    await getFieldWords(visitor.locale),
+  );
+  const entry = {
+    ...{ kind, title: title.trim(), language: languages.codeOf(language) },
+    ...{ year: /^\d{4}$/.test(year.trim()) ? Number(year) : undefined, slug: slug.trim() },
+    editor: visitor.email,
+  };
+  const created = await createEntry(db, entry, content, now);
+  if (!('refused' in created))
+    return seeOther(`/desk/content/${kind}/${created.slug}?said=created`);
+  const typed = { title, language, year, slug: created.slug, fault: created.refused };
+  return seeOther(`/desk/content/${kind}/new?${new URLSearchParams(typed)}`);
+});

@@ -1,0 +1,183 @@
+import { readSiteContent, type SiteContent } from '@/lib/editor/content/read-site-content';
+import { vocabulariesOf } from '@/lib/editor/content/vocabularies';
+import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
+import { parseSource, SourceError } from '@/lib/editor/entries/edit-source';
+import { entryKinds } from '@/lib/editor/entries/entry-kinds';
+import { buildForm } from '@/lib/editor/form/build-field';
+import { describePlacedIssue } from '@/lib/editor/form/describe-placed-issue';
+import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
+import type { Field } from '@/lib/editor/form/field';
+import { type PlacedIssue, placeIssues } from '@/lib/editor/form/place-issues';
+import { sectionsOf } from '@/lib/editor/form/sections';
+import type { Locale } from '@/lib/i18n/locales';
+import { isRecord } from '@/lib/primitives/json';
+import { localName } from '@/lib/primitives/text/local-text';
+import { ContentHead } from './content-head';
+import { EntryForm } from './entry-form';
+import { type FieldWords, getFieldWords } from './field-words';
+import { type FormView, fieldId } from './form-view';
+
+type EntryPageProps = {
+  entry: EntryFile;
+  state: EntryState;
+  query: Record<string, string | undefined>;
+  locale: Locale;
+  mayPublish: boolean;
+};
+
+/** An entry's form, with its issues above it and beside its fields. */
+export async function EntryPage({ entry, state, query, locale, mayPublish }: EntryPageProps) {
+  const words = await getFieldWords(locale);
+  const { t } = words;
+  const { content, issues } = readSiteContent(entry.path, state.source);
+  const form = buildForm(entry.kind);
+  const value = readValue(entry, state.source);
+  const title = value === undefined ? entry.slug : titleOf(value, entry, words, locale);
+  const head = <EntryHead {...{ words, entry, state, query, title }} />;
+  if (value === undefined)
+    return (
+      <>
+        {head}
+        <p role="alert" className="notice error">
+          {t('notYaml')}
+        </p>
+        <pre>{state.source}</pre>
+      </>
+    );
+  // A form that was just begun, or that got a new row, is not blamed for what is still to come.
+  const isChecked = query.row === undefined && query.said !== 'created';
+  const placed = isChecked ? placeIssues(form, value, issues) : [];
+  const at = (name: string) => (form.type === 'group' ? name : name && `entries.${name}`);
+  const sentences = placed.map((issue) => ({
+    at: at(issue.at),
+    text: sentenceOf(issue, words, locale),
+    issue,
+  }));
+  const view: FormView = {
+    ...{ words, locale, focused: query.row },
+    context: {
+      vocabularies: vocabulariesOf(content, locale, words),
+      timeZone: timeZoneOf(content),
+    },
+    issuesAt: (name) => sentences.filter((one) => one.at === name).map(({ text }) => text),
+    isOpen: (name) =>
+      [query.row, ...sentences.map((one) => one.at)].some(
+        (one) => one === name || one?.startsWith(`${name}.`),
+      ),
+    added: query.do === 'add' ? query.row?.replace(/\.\d+$/, '') : undefined,
+  };
+  return (
+    <>
+      {head}
+      <IssueSummary {...{ words, sentences, form }} kind={entry.kind} locale={locale} />
+      <EntryForm
+        {...{ view, entry, state, form, value, mayPublish }}
+        sections={form.type === 'group' ? sectionsOf(entry.kind, form.fields) : []}
+      />
+    </>
+  );
+}
+
+function readValue({ kind }: EntryFile, source: string): unknown {
+  try {
+    return parseSource(source, entryKinds[kind].schema);
+  } catch (error) {
+    if (error instanceof SourceError) return undefined;
+    throw error;
+  }
+}
+
+const timeZoneOf = ({ site }: SiteContent) => site?.timeZone ?? 'Europe/Zurich';
+
+/** The entry's title in the editor's language; of a single file what it is. */
+function titleOf(
+  value: unknown,
+  { kind, slug }: EntryFile,
+  words: FieldWords,
+  locale: Locale,
+): string {
+  if ('file' in entryKinds[kind]) return words.editor(`kinds.${kind}.many`);
+  const title = isRecord(value) ? value.title : undefined;
+  if (!isRecord(title)) return slug;
+  const original = isRecord(title.original) ? title.original.text : undefined;
+  const name = localName(title as { [locale: string]: string }, locale) || original;
+  return typeof name === 'string' && name ? name : slug;
+}
+
+type HeadProps = Pick<EntryPageProps, 'entry' | 'state' | 'query'> & {
+  words: FieldWords;
+  title: string;
+};
+
+const results = ['saved', 'unchanged', 'merged', 'created'] as const;
+
+/** The entry's title and state, the ways to its other pages, and the result of the last action. */
+function EntryHead({ words: { t, editor }, entry, state, query, title }: HeadProps) {
+  const { draft, published } = state;
+  const { kind, slug } = entry;
+  const result = results.find((one) => one === query.said);
+  const isFolder = 'folder' in entryKinds[kind];
+  return (
+    <>
+      <ContentHead
+        {...{ t: editor, title, query }}
+        above={[
+          [contentPath(), editor('title')],
+          ...(isFolder ? [[`/desk/content/${kind}`, editor(`kinds.${kind}.many`)] as const] : []),
+        ]}
+      >
+        <p className="entry-state">
+          <b>{draft ? editor(`drafts.${draft.state}`) : editor('states.published')}</b>
+          {draft && published === null && ` · ${t('notPublished')}`}
+        </p>
+        <a href={entryPagePath({ kind, slug }, 'history')}>{editor('history.title')}</a>
+      </ContentHead>
+      {result && (
+        <p role="status" className="notice">
+          {t(`said.${result}`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function sentenceOf(placed: PlacedIssue, { t }: FieldWords, locale: Locale): string {
+  const { expected, near } = describePlacedIssue(placed, locale);
+  const sentence =
+    expected === undefined
+      ? t('issues.missing')
+      : placed.isMissing
+        ? t('issues.missingWith', { expected })
+        : t('issues.expected', { expected });
+  return near ? `${sentence} ${t('issues.near', { near })}` : sentence;
+}
+
+type SummaryProps = {
+  words: FieldWords;
+  sentences: { at: string; text: string; issue: PlacedIssue }[];
+  form: Field;
+  kind: string;
+  locale: Locale;
+};
+
+/** All issues above the form, each with a link to its field. */
+function IssueSummary({ words, sentences, kind, locale }: SummaryProps) {
+  if (sentences.length === 0) return null;
+  const { t, label } = words;
+  return (
+    <div role="alert" className="notice error issues">
+      <p>{t('issues.title', { count: sentences.length })}</p>
+      <ul>
+        {sentences.map(({ at, text, issue }) => {
+          const path = [kind, ...at.split('.').filter((key) => /^[a-z]/i.test(key))].join('.');
+          const name = at ? label(path) : describePlacedIssue(issue, locale).name;
+          return (
+            <li key={`${at} ${text}`}>
+              {at ? <a href={`#${fieldId(at)}`}>{name}</a> : name} – {text}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

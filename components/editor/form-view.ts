@@ -1,0 +1,21 @@
+import type { FormContext } from '@/lib/editor/form/leaf-inputs';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FieldWords } from './field-words';
+
+/** What every field of a form needs. */
+export type FormView = {
+  words: FieldWords;
+  locale: Locale;
+  context: FormContext;
+  /** Sentences about the field with this name; empty if it is right. */
+  issuesAt: (name: string) => readonly string[];
+  /** Whether something below a name has an issue or the focus, so that it must not be folded. */
+  isOpen: (name: string) => boolean;
+  /** The row that was just added, moved or removed; its first input gets the focus. */
+  focused?: string | undefined;
+  /** The list that shows one more, blank row. */
+  added?: string | undefined;
+};
+
+/** The id of a field's element, which links of the summary lead to. */
+export const fieldId = (name: string) => `f-${name}`;

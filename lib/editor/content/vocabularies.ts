@@ -1,0 +1,98 @@
+import { builtInJobs } from '@/lib/content/built-in';
+import { getTheme } from '@/lib/content/store/get-theme';
+import { displayName } from '@/lib/i18n/intl-format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { memoise } from '@/lib/i18n/memoise';
+import { localName } from '@/lib/primitives/text/local-text';
+import { createVocabulary, type Vocabularies, type Vocabulary } from '../form/vocabulary';
+import type { SiteContent } from './read-site-content';
+
+/** Names of codes that messages have. */
+export type CodeNames = { job: (code: string) => string; silent: string };
+
+/** What fields may name, with the words of one language; from the whole content, drafts included. */
+export function vocabulariesOf(
+  content: SiteContent,
+  locale: Locale,
+  names: CodeNames,
+): Vocabularies {
+  const films = [...content.films].map(([slug, { title, year }]) => {
+    const name = title[locale] ?? title.original.text;
+    return { code: slug, name: `${name} (${year})` };
+  });
+  const jobs = content.jobs ?? {};
+  const venues = Object.entries(content.venues ?? {});
+  return {
+    countries: codesOf('region', locale),
+    languages: codesOf('language', locale),
+    genres: createVocabulary(
+      Object.entries(content.genres ?? {}).map(([code, name]) => ({ code, name: name[locale] })),
+    ),
+    jobs: createVocabulary(
+      [...new Set([...builtInJobs, ...Object.keys(jobs)])].map((code) => ({
+        code,
+        name: jobs[code]?.[locale] ?? names.job(code),
+      })),
+    ),
+    sounds: createVocabulary(
+      [{ code: 'silent', name: names.silent }, ...named(['mono', 'stereo', 'Dolby Digital'])],
+      ['stumm', 'muet', 'silent'].map((name) => ({ code: 'silent', name })),
+    ),
+    films: createVocabulary(
+      films,
+      films.map(({ code, name }) => ({ code, name: name.replace(/ \(\d+\)$/, '') })),
+    ),
+    people: verbatim(peopleIn(content)),
+    articles: createVocabulary(
+      [...content.articles].map(([code, { title }]) => ({ code, name: localName(title, locale) })),
+    ),
+    venues: createVocabulary(
+      venues.map(([code, { name, town }]) => ({
+        code,
+        name: `${localName(name, locale)}, ${localName(town, locale)}`,
+      })),
+    ),
+    pages: createVocabulary(named([...content.pages.keys()])),
+    inks: createVocabulary(named(Object.keys(getTheme().inks))),
+  };
+}
+
+const named = (codes: readonly string[]) => codes.map((code) => ({ code, name: code }));
+
+/** Names that are their own codes: what is typed is not changed, even to a name that is nearly the same. */
+function verbatim(names: readonly string[]): Vocabulary {
+  return { options: named(names), nameOf: (name) => name, codeOf: (text) => text.trim() };
+}
+
+function peopleIn({ films, people = {} }: SiteContent): string[] {
+  const names = new Set(Object.keys(people));
+  for (const { directors, cast, crew } of films.values())
+    for (const name of [...directors, ...cast.map(nameIn), ...crew.map(nameIn)]) names.add(name);
+  return [...names].sort((one, other) => one.localeCompare(other));
+}
+
+const nameIn = ({ name }: { name: string }) => name;
+
+/** Codes of more than two letters that films need; those of two letters are tried. */
+const furtherLanguages = ['zxx', 'mul', 'gsw', 'roa', 'de-CH', 'de-AT', 'fr-CH', 'pt-BR'];
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+
+/** Countries or languages with their names in a language; those of the site's other languages are read, too. */
+const codesOf = memoise((type: 'region' | 'language', locale: Locale): Vocabulary => {
+  const codes =
+    type === 'region'
+      ? pairs.map((pair) => pair.toUpperCase()).filter(isCurrentCountry)
+      : [...pairs, ...furtherLanguages].filter((tag) => Intl.getCanonicalLocales(tag)[0] === tag);
+  const optionsIn = (own: Locale) =>
+    codes.flatMap((code) => {
+      const name = displayName(type, code, own);
+      return name === code ? [] : [{ code, name }];
+    });
+  const others = locales.filter((other) => other !== locale);
+  return createVocabulary(optionsIn(locale), others.flatMap(optionsIn));
+});
+
+/** `Intl` names former countries as their successors (SU, DD): they stay codes. */
+const isCurrentCountry = (code: string) => new Intl.Locale(`und-${code}`).region === code;

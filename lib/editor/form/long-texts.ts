@@ -1,0 +1,34 @@
+/** Texts longer than a line, with the height of their field in lines; by path. The schema knows no lengths. */
+const rows: Record<string, number> = {
+  'film.synopsis': 8,
+  'film.quotes.text': 3,
+  'film.rights': 2,
+  'film.editorNote': 3,
+  'film.poster.alt': 2,
+  'film.stills.alt': 2,
+  'collection.summary': 2,
+  'collection.introduction': 8,
+  'collection.films.reason': 4,
+  'article.description': 8,
+  'news.summary': 2,
+  'news.text': 12,
+  'page.summary': 2,
+  'page.text': 16,
+  'programme.text': 3,
+  'people.text': 4,
+  'site.description': 3,
+  'site.imprint.text': 6,
+  'site.privacy.transfers': 4,
+  'site.shopNotice': 3,
+  'site.screeningsNotice': 3,
+};
+
+const markdown = new Set([
+  ...['film.synopsis', 'collection.introduction', 'article.description', 'news.text', 'page.text'],
+  ...['people.text', 'site.imprint.text', 'site.privacy.transfers', 'site.shopNotice'],
+  'site.screeningsNotice',
+]);
+
+export const rowsOf = (path: string): number => (Object.hasOwn(rows, path) ? (rows[path] ?? 1) : 1);
+
+export const isMarkdown = (path: string): boolean => markdown.has(path);

@@ -1,0 +1,68 @@
+import type { Database } from '@/lib/shop/database/open-database';
+import { type Draft, readDraft, saveDraft } from '../drafts/draft';
+import { applyValue, parseSource } from '../entries/edit-source';
+import { entryKinds } from '../entries/entry-kinds';
+import { mergeValues } from '../publishing/merge-values';
+import { buildForm } from './build-field';
+import { type EntryFile, readPublished } from './entry-state';
+import type { Posted } from './form-data';
+import { keepUntouched } from './keep-untouched';
+import type { FormContext } from './leaf-inputs';
+import { readForm } from './read-form';
+
+type PostedEntry = EntryFile & {
+  /** The editor's email address. */
+  editor: string;
+  posted: Posted | undefined;
+  /** The text that the form showed. */
+  shown: string;
+  /** The revision of the draft that the form showed; absent if there was none. */
+  revision: number | undefined;
+};
+
+/** `merged`: the draft was saved from another window meanwhile; both changes are in it, of one field the later one. */
+export type SavedEntry = { draft: Draft; isMerged: boolean } | { unchanged: Draft | undefined };
+
+/** Saves a posted form as the editor's draft. Without a change there is no draft. */
+export async function saveEntry(
+  db: Database,
+  { kind, slug, path, editor, posted, shown, revision }: PostedEntry,
+  context: FormContext,
+  now: Date,
+): Promise<SavedEntry> {
+  const { schema } = entryKinds[kind];
+  const form = buildForm(kind);
+  const before = parseSource(shown, schema);
+  const value = keepUntouched(
+    form,
+    { before, after: readForm(form, posted, context) ?? {} },
+    context,
+  );
+  const stored = await readDraft(db, { kind, slug, editor });
+  const isMerged = stored?.revision !== revision;
+  // Without a draft the text that the form showed is what the editor begins from, even if the file has changed since:
+  // publishing then merges both.
+  const file = isMerged ? readPublished(path) : shown;
+  const base = stored ? stored.base : file;
+  const theirs = (stored ? stored.source : file) ?? '';
+  const source = isMerged
+    ? mergeOwn({ before, value, theirs }, schema)
+    : applyValue(shown, value, schema);
+  if (source === theirs) return { unchanged: stored };
+  const change = { kind, slug, editor, source, base, revision: stored?.revision };
+  const saved = await saveDraft(db, change, now);
+  if ('draft' in saved) return { draft: saved.draft, isMerged };
+  // Another request of the same editor came between the two queries: once more, with what it stored.
+  return await saveEntry(db, { kind, slug, path, editor, posted, shown, revision }, context, now);
+}
+
+/** A draft as another window left it, with the changes of this one. */
+function mergeOwn(
+  { before, value, theirs }: { before: unknown; value: unknown; theirs: string },
+  schema: Parameters<typeof applyValue>[2],
+): string {
+  const three = { base: before, mine: value, theirs: parseSource(theirs, schema) };
+  const { conflicts } = mergeValues(three);
+  const choices = Object.fromEntries(conflicts.map(({ field }) => [field, 'mine' as const]));
+  return applyValue(theirs, mergeValues(three, choices).value, schema);
+}
