@@ -86,6 +86,7 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   withdrawn: (lines, { t }) =>
     lines.map(({ title, pieces }) => t('log.detail.withdrawn', { title, pieces })).join(' · '),
   returned: (lines, { t }) => lines.map((line) => t('log.detail.returned', line)).join(' · '),
+  corrected: (lines, { t }) => lines.map((line) => t('log.detail.corrected', line)).join(' · '),
   article: (article, { t, detail }) => {
     const formatCount = (count: number | undefined) => count ?? t('stock.notCounted');
     const [before, pieces] = [formatCount(detail.before), formatCount(detail.pieces)];

@@ -40,6 +40,11 @@ export function ConflictForm({ t, labelOf, locale, entry, conflict, draft, mayPu
             <legend>
               {field ? fieldLabel(labelOf, entry.kind, field.split('.')) : t('conflict.whole')}
             </legend>
+            {conflictField.base !== undefined && field && (
+              <p className="small">
+                {t('conflict.base', { value: formatValue(conflictField.base) })}
+              </p>
+            )}
             {values.map(([side, label]) => (
               <label key={side} className="tick">
                 <input type="radio" name={`choice-${field}`} value={side} required />

@@ -1,9 +1,7 @@
-import type { Issue } from '@/lib/content/validate/issue';
 import { entryPagePath } from '@/lib/editor/content-paths';
 import { type EntryKind, entryOf } from '@/lib/editor/entries/entry-kinds';
-import { describeForEditor } from '@/lib/editor/lists/content-issues';
+import type { FaultyFile } from '@/lib/editor/lists/content-issues';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
-import type { Locale } from '@/lib/i18n/locales';
 import type { EditorTranslator } from './editor-translator';
 
 type KindListProps = { t: EditorTranslator; counts: readonly (readonly [EntryKind, number])[] };
@@ -29,30 +27,29 @@ export function KindList({ t, counts }: KindListProps) {
 
 type FaultyFilesProps = {
   t: EditorTranslator;
-  locale: Locale;
-  issues: readonly [path: string, issues: Issue[]][];
+  files: readonly FaultyFile[];
 };
 
 /** Files with issues, each issue in words; those of entries link to their form. */
-export function FaultyFiles({ t, locale, issues }: FaultyFilesProps) {
-  if (issues.length === 0) return null;
+export function FaultyFiles({ t, files }: FaultyFilesProps) {
+  if (files.length === 0) return null;
   return (
     <section>
       <h2>{t('faulty.title')}</h2>
       <p>{t('faulty.words')}</p>
       <ul className="folds">
-        {issues.map(([path, inFile]) => {
+        {files.map(({ path, issues }) => {
           const entry = entryOf(path);
           return (
             <li key={path}>
               <details>
                 <summary>
                   <span>{path}</span>
-                  <b className="off">{t('faulty.count', { count: inFile.length })}</b>
+                  <b className="off">{t('faulty.count', { count: issues.length })}</b>
                 </summary>
                 <ul>
-                  {inFile.map((issue) => (
-                    <li key={`${issue.field} ${issue.row}`}>{describeForEditor(issue, locale)}</li>
+                  {issues.map((issue) => (
+                    <li key={issue}>{issue}</li>
                   ))}
                 </ul>
                 {entry && (

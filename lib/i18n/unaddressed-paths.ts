@@ -7,5 +7,4 @@ export const unaddressedPaths: ReadonlySet<string> = new Set([
   '/page-not-found',
   '/server-error',
   '/shop-refusal',
-  '/builds/changes.json',
 ]);

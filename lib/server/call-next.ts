@@ -78,6 +78,23 @@ export function createNextCaller(next: NextHandler): CallNext {
   };
 }
 
+/**
+ * Notes which calls that `isTracked` selects are running. `settled` resolves once those that run now have ended, to
+ * whether there were any.
+ */
+export function trackCalls(callNext: CallNext, isTracked: (path: string) => boolean) {
+  const running = new Set<Promise<unknown>>();
+  const tracked: CallNext = (path, ...rest) => {
+    const call = callNext(path, ...rest);
+    if (!isTracked(path)) return call;
+    const ended: Promise<unknown> = call.catch(() => {}).finally(() => running.delete(ended));
+    running.add(ended);
+    return call;
+  };
+  const settled = async () => (await Promise.all(running)).length > 0;
+  return { callNext: tracked, settled };
+}
+
 /** Prepares Next with the build in `root` and returns its request handler. */
 export async function openNext(root: string, port: number): Promise<NextHandler> {
   const { default: next } = await import('next');

@@ -1,14 +1,9 @@
 import { join } from 'node:path';
-import { onSoldOut, soldOut } from '@/lib/catalog/films/disc-stock';
-import { readSnapshot } from '@/lib/content/store/snapshot';
-import { readStoredSite } from '@/lib/content/store/stored-site';
-import { writtenFolder } from '@/lib/next-internals/build-output.mjs';
+import { snapshotFolder } from '@/lib/content/store/snapshot';
 import { openBodyCache } from './body-cache/body-cache';
-import { readRoutes } from './build-routes/read-routes';
-import type { FindUnbuilt } from './build-routes/routes';
 import { checkBuiltAddress } from './builds/built-address';
 import { compressedChunks } from './builds/built-root.mjs';
-import { createNextCaller, openNext } from './call-next';
+import { createNextCaller, openNext, trackCalls } from './call-next';
 import {
   limitConnections,
   maxConnectionsFor,
@@ -17,23 +12,16 @@ import {
 } from './connections/connections';
 import { stopOnSignals } from './connections/graceful-shutdown';
 import { listen, openServer } from './connections/open-server';
+import { openContent } from './content-update/open-content';
+import { watchContent } from './content-update/watch-content';
 import { createErrorId, logFailure } from './failures/log-failure';
-import { createUnbuiltRenderer, warmUp } from './on-demand/render-unbuilt';
-import { createUnbuiltFinder, nothingUnbuilt, type Unbuilt } from './on-demand/unbuilt';
 import { createPreviewHandler, previewHeaders } from './preview-login/preview-handler';
 import { checkPreviewMode, readPreviewSettings } from './preview-login/preview-settings';
-import { createPublicSender, withoutUnpublishedMedia } from './public-files';
+import { createPublicSender } from './public-files';
 import { readSettings } from './read-settings';
-import { createRequestHandler } from './request-handler';
-import { cacheUntilChange, readChangeTimes } from './revalidation/change-times';
-import {
-  createFullRevalidator,
-  createRevalidator,
-  invalidatePages,
-} from './revalidation/revalidate-pages';
-import { scheduleRevalidation } from './revalidation/schedule-revalidation';
-import { answerFilmsApi } from './ssr-cache/films-api';
+import type { RequestHandler } from './request-handler';
 import { createRenderQueue } from './ssr-cache/render-queue';
+import { isUncachedPath } from './uncached/shop-addresses';
 import { openMonitoring } from './watch/monitoring';
 
 /** Size limit of the chunk cache in bytes. The chunks of a build take about 4 MB, including both encodings. */
@@ -48,67 +36,40 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const preview = checkPreviewMode(root, process.env);
   checkBuiltAddress(root, process.env);
-  const { changes, secret } = readChangeTimes(root);
-  const readUnbuilt = () => readSnapshot<Unbuilt>(root, 'unbuilt') ?? nothingUnbuilt;
-  const { published = [] } = changes;
-  const unbuilt = cacheUntilChange(() => createUnbuiltFinder(readUnbuilt()), published);
-  const find: FindUnbuilt = (path) => unbuilt()(path);
-  const all = readRoutes(root, settings.cacheableLocales, find);
-  const unpublishedMedia = cacheUntilChange(
-    () => new Set(readSnapshot<string[]>(root, 'withheld')),
-    published,
-  );
+  const log = (line: string) => void process.stderr.write(line);
+  const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
   const chunks = openBodyCache(join(root, '.next/static'), {
     most: maxChunkBytes,
     compressed: join(root, compressedChunks),
   });
-  const site = readStoredSite(root, process.env.SITE_URL);
-  const { hasShopConfig } = site;
-  const routes = {
-    ...all,
-    hasShopConfig,
-    publicFiles: withoutUnpublishedMedia(all.publicFiles, unpublishedMedia),
-  };
-  const sendPublic = createPublicSender(join(root, 'public'));
-  const log = (line: string) => void process.stderr.write(line);
-  const [callNext, enqueueRender] = [
-    createNextCaller(await openNext(root, settings.port)),
-    createRenderQueue(),
-  ];
-  const enqueueDownload = createRenderQueue(downloadLimits);
-  const renderUnbuilt = createUnbuiltRenderer({
-    callNext,
-    secret,
-    find,
-    enqueueRender,
-    enqueueDownload,
-  });
-  const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { render: renderUnbuilt });
-  const dependencies = { callNext, secret, routes, bodyCache };
-  const [renew, renewAll] = [createRevalidator(dependencies), createFullRevalidator(dependencies)];
-  // An article may already be sold out: Next has tracked the stock since it was opened above.
-  onSoldOut(() => invalidatePages(dependencies));
-  if (soldOut().size > 0) invalidatePages(dependencies);
-  const fail = (error: unknown) => logFailure(log, error, {}, createErrorId());
-  const { nextChange } = await scheduleRevalidation({ changes, renew, renewAll, fail });
+  const sendPublic = createPublicSender(join(root, 'public'), () => snapshotFolder(root));
+  const next = createNextCaller(await openNext(root, settings.port));
+  const { callNext, settled } = trackCalls(next, (path) => !isUncachedPath(path));
   let isWarm = false;
   let isStopping = false;
   const isReady = () => isWarm && !isStopping;
-  const requestHandler = createRequestHandler({
-    routes,
-    bodyCache,
-    chunks,
-    enqueueRender,
-    sendPublic,
-    callNext: answerFilmsApi(callNext),
-    log,
-    site,
-    nextChange,
-    state: soldOut,
-    proxies: settings.proxies,
-    isReady,
-  });
-  const { isSecure } = site;
+  const enqueueRender = createRenderQueue();
+  const enqueueDownload = createRenderQueue(downloadLimits);
+  const open = () =>
+    openContent(root, {
+      ...{ callNext, chunks, sendPublic, enqueueRender, enqueueDownload, isReady, log, fail },
+      ...{ cacheableLocales: settings.cacheableLocales, proxies: settings.proxies },
+    });
+  let content = await open();
+  const requestHandler: RequestHandler = (request, response) => content.handle(request, response);
+  watchContent(
+    root,
+    async () => {
+      // A page whose rendering has begun before may show the old content, and Next may cache it as new.
+      const ended = settled();
+      const before = content;
+      content = await open();
+      before.close();
+      void ended.then((hasAny) => hasAny && content.invalidate());
+    },
+    fail,
+  );
+  const { isSecure } = content.site;
   const server = preview
     ? openServer(
         createPreviewHandler({
@@ -126,12 +87,12 @@ async function main(): Promise<void> {
   await openMonitoring(server, {
     settings,
     connections,
-    build: routes.id,
+    build: content.build,
     isReady,
     log: logVisit,
   });
   await listen(server, settings);
-  void warmUp(readUnbuilt(), bodyCache).then(() => {
+  void content.warmUp().then(() => {
     isWarm = true;
   });
   const onStopping = () => {

@@ -27,22 +27,32 @@ export type SendPublic = (
   path: string,
 ) => Promise<'sent' | 'absent'>;
 
+/** Folder of the open catalogue, as an address and below the snapshots of the content. */
+const openFolder = '/open/';
+
 /**
- * Sends files of `folder` (`public`, with the site's media) in their current state on disk. Small text is compressed
- * and cached; other files are streamed by `send`, whole or as the requested range.
+ * Sends files of `publicFolder` (`public`, with the site's media) in their current state on disk, and the open catalogue
+ * of the content. Small text is compressed and cached; other files are streamed by `send`, whole or as the requested
+ * range.
+ * @param contentFolder the folder of the snapshots that are served
  */
-export function createPublicSender(folder: string): SendPublic {
+export function createPublicSender(
+  publicFolder: string,
+  contentFolder: () => string = () => publicFolder,
+): SendPublic {
   const bodyCache = new LRUCache<string, CachedBody>({
     maxSize: maxCompressedBytes,
     sizeCalculation: (cachedBody) => 2 * cachedBody.size(),
   });
 
   return async (request, response, path) => {
+    const isOpen = path.startsWith(openFolder);
+    const folder = isOpen ? contentFolder() : publicFolder;
     const file = join(folder, path);
     const stats = await stat(file).catch(() => undefined);
     if (!stats?.isFile()) return 'absent';
     const type = contentType(path);
-    if (path.startsWith('/open/')) response.setHeader('link', licensed);
+    if (isOpen) response.setHeader('link', licensed);
     if (isCompressible(type) && stats.size <= largestPacked && !request.headers.range) {
       const key = contentKey(file, stats);
       const cachedBody = bodyCache.get(key) ?? createCachedBody(await readFile(file));

@@ -19,6 +19,7 @@ import {
 import { cacheControl, joinVary } from './headers/caching';
 import { assignRequestId } from './headers/request-id';
 import { createPageHeadersCache, setSecurityHeaders } from './headers/security-headers';
+import { FileNotFoundError } from './on-demand/render-file';
 import type { SendPublic } from './public-files';
 import { hasValidHost, sendAllowedMethods, sendClientError } from './requests/bad-request';
 import { chooseAnswer, needsDocumentLoad } from './routing/choose-response';
@@ -30,6 +31,7 @@ import { createUncachedHandler } from './uncached/uncached-handler';
 import { handleHealthRequest } from './watch/health';
 
 type Handler<T> = (request: IncomingMessage, response: ServerResponse) => T;
+export type RequestHandler = Handler<MaybePromise<void>>;
 type RequestHandlerOptions = {
   routes: Routes;
   bodyCache: BodyCache;
@@ -57,7 +59,7 @@ const readMethods = 'GET, HEAD, OPTIONS';
  * The request handler in front of Next. It answers from memory and from files where it can, and passes other requests
  * to Next.
  */
-export function createRequestHandler(options: RequestHandlerOptions): Handler<MaybePromise<void>> {
+export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   const { routes, bodyCache, log, nextChange, isReady = () => true } = options;
   const receiveErrorReport = createErrorReportHandler(log, options.proxies);
   const left = () => {
@@ -71,7 +73,7 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler<Ma
 
   const sendFile = createBuiltSender({ ...options, pageHeadersOf, left });
 
-  const handle: Handler<MaybePromise<void>> = (request, response) => {
+  const handle: RequestHandler = (request, response) => {
     const { method } = request;
     if (!hasValidHost(request)) return sendClientError(response, 400, 'Bad Request');
     if (request.url === reportPath) {
@@ -86,7 +88,7 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler<Ma
     });
   };
 
-  const choose: Handler<MaybePromise<void>> = (request, response) => {
+  const choose: RequestHandler = (request, response) => {
     const chosen = chooseAnswer(request, routes);
     switch (chosen.kind) {
       case 'next':
@@ -122,6 +124,7 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler<Ma
   };
 
   const fail = async (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    if (error instanceof FileNotFoundError) return errorPages.sendNotFound(request, response);
     const id = request.headers[errorIdHeader]?.toString() ?? createErrorId();
     const retryAfter = error instanceof ServerBusyError ? error.seconds : undefined;
     if (!retryAfter) logFailure(log, error, describeRequest(request, response), id);

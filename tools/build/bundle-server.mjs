@@ -1,24 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { buildSync } from 'esbuild';
-import { builtServer } from '../../lib/server/builds/built-root.mjs';
+import { builtServer, builtUpdater } from '../../lib/server/builds/built-root.mjs';
 import { importedFile } from './list-packages.mjs';
 
-// Bundles the server into one file of the build. Compiling its sources with tsx at each start would take most of a
-// second, and 70 MB of memory for as long as the server runs. This is a separate command, because `npm run up` starts
-// before esbuild is installed.
-const { metafile } = buildSync({
-  entryPoints: ['lib/server/main.ts'],
-  outfile: builtServer,
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  target: 'node20.19',
-  format: 'esm',
-  logLevel: 'warning',
-  metafile: true,
+// Bundles the server, and the command that updates the content of the build, into one file each. Compiling their sources
+// with tsx at each start would take seconds, and 70 MB of memory for as long as the server runs; and an update must be
+// made by the software of its build. This is a separate command, because `npm run up` starts before esbuild is installed.
+const imports = [
+  ['lib/server/main.ts', builtServer],
+  ['tools/content/publish.ts', builtUpdater],
+].flatMap(([entryPoint, outfile]) => {
+  const { metafile } = buildSync({
+    entryPoints: [entryPoint],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    logLevel: 'warning',
+    metafile: true,
+  });
+  return metafile.outputs[outfile].imports.map(({ path }) => path);
 });
 
-// Packages that the bundle imports: a published build must contain them.
-const imports = metafile.outputs[builtServer].imports.map(({ path }) => path);
+// Packages that the bundles import: a published build must contain them.
 writeFileSync(importedFile, JSON.stringify(imports.filter((name) => !isBuiltin(name))));

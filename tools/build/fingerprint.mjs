@@ -75,48 +75,39 @@ function readParts(path) {
 
 const generatedFiles = new Set(Object.values(iconFiles).map((name) => `public/${name}`));
 
-/**
- * Lists the sources of the project and the files of the content folder, which may be outside the project.
- * `public/media` is skipped, because it is a link into the content folder. Generated icons are skipped too.
- */
-function listSources(root, contentFolder) {
-  const found = (name, folder) =>
-    listFiles(folder).map((path) => ({ name: name + path, file: folder + path }));
-  const own = sources.flatMap((source) => found(source, join(root, source)));
-  return [
-    ...own.filter(({ name }) => !name.startsWith('public/media/') && !generatedFiles.has(name)),
-    ...found('content', resolve(root, contentFolder)),
-  ];
-}
+/** The files of a folder with their names; Git's own files are left out. */
+const list = (name, folder) =>
+  listFiles(folder)
+    .filter((path) => !/(?:^|\/)\.git(?:\/|$)/.test(path))
+    .map((path) => ({ name: name + path, file: folder + path }));
 
-/**
- * SHA-256 (hex) of the names and contents of all sources in `root` and of the site content, the site and media
- * addresses, the given build id, and Node's major version. Builds with equal fingerprints are treated as equal.
- * @param {string} root
- * @param {{ contentFolder?: string, siteUrl?: string | undefined, mediaUrl?: string | undefined, buildId?:
- * string | undefined, node?: string, preview?: string | undefined }} given `preview`: further inputs of a
- * preview build
- */
-export function fingerprint(
-  root,
-  {
-    contentFolder = 'content',
-    siteUrl = '',
-    mediaUrl = '',
-    buildId = '',
-    node = process.version,
-    preview,
-  } = {},
-) {
-  const hash = createHash('sha256').update(
-    `${siteUrl}\0${mediaUrl}\0${buildId}\0${node.split('.')[0]}\0`,
-  );
-  if (preview !== undefined) hash.update(`preview ${preview}\0`);
-  for (const { name, file } of listSources(root, contentFolder)) {
+function hashFiles(hash, files) {
+  for (const { name, file } of files) {
     const parts = readParts(file);
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     hash.update(`${name}\0${length}\0`);
     for (const part of parts) hash.update(part);
   }
   return hash.digest('hex');
+}
+
+/**
+ * SHA-256 (hex) of the software that makes a build, with Node's major version. `public/media` is skipped, because it is a
+ * link into the content folder. Generated icons are skipped too.
+ * @param {string} root
+ */
+export function fingerprintSoftware(root, node = process.version) {
+  const files = sources
+    .flatMap((source) => list(source, join(root, source)))
+    .filter(({ name }) => !name.startsWith('public/media/') && !generatedFiles.has(name));
+  return hashFiles(createHash('sha256').update(`${node.split('.')[0]}\0`), files);
+}
+
+/**
+ * SHA-256 (hex) of all files of the content folder, which may be outside the project.
+ * @param {string} root
+ * @param {string} contentFolder
+ */
+export function fingerprintContent(root, contentFolder) {
+  return hashFiles(createHash('sha256'), list('content', resolve(root, contentFolder)));
 }

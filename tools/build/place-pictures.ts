@@ -1,28 +1,42 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile, pictureWidths } from '@/lib/posters/photographs/picture-props';
 import {
   pictureCacheFolder,
-  readResizedPictures,
-  storeResizedPictures,
+  type ResizedPictures,
 } from '@/lib/posters/photographs/resized-pictures';
 
 /** How long an unused picture stays in the cache, in ms: it may belong to other site content, or be used again. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
-/** Copies the pictures of a build to Next's immutable static files, and removes old unused ones from the cache. */
-export function placePictures(root: string): void {
+/**
+ * Copies pictures to the immutable static files of a build, and removes old unused ones from the cache.
+ * @param root the project
+ * @param build folder of the build
+ */
+export function placePictures(root: string, pictures: ResizedPictures, build = root): void {
   const cache = pictureCacheFolder(root);
-  const folder = join(root, '.next/static/pictures');
+  const folder = join(build, '.next/static/pictures');
   mkdirSync(folder, { recursive: true });
   const usedFiles = new Set(
-    Object.values(readResizedPictures(root)).flatMap(({ name, width }) =>
+    Object.values(pictures).flatMap(({ name, width }) =>
       pictureWidths(width).map((at) => pictureFile(name, at)),
     ),
   );
   for (const file of usedFiles)
-    if (!existsSync(join(folder, file))) copyFileSync(join(cache, file), join(folder, file));
-  storeResizedPictures(root);
+    if (!existsSync(join(folder, file))) {
+      // A server may look for the file meanwhile.
+      copyFileSync(join(cache, file), join(folder, `${file}.part`));
+      renameSync(join(folder, `${file}.part`), join(folder, file));
+    }
   for (const file of existsSync(cache) ? readdirSync(cache) : []) {
     const isOld = Date.now() - statSync(join(cache, file)).mtimeMs > maxAge;
     if (isOld && file.endsWith('.webp') && !usedFiles.has(file)) rmSync(join(cache, file));

@@ -18,9 +18,6 @@ import { traceEnding, unpublished } from '../../lib/next-internals/build-output.
 import { buildsFolder, currentBuild, currentFile } from '../../lib/server/builds/built-root.mjs';
 import { listPackages } from './list-packages.mjs';
 
-/** Folder of the open catalogue during the build. Publishing moves it to `public/open`. */
-export const openFolder = '.next/bobine/open';
-
 /**
  * Removes Next's lists of the files that each route may read. No part of the site reads these lists, and they name
  * every content file, including drafts.
@@ -115,8 +112,6 @@ export function publishBuild(name) {
   for (const entry of readdirSync('.next'))
     if (!unpublished.includes(entry))
       renameSync(join('.next', entry), join(temporaryPath, '.next', entry));
-  const open = join(temporaryPath, openFolder);
-  if (existsSync(open)) renameSync(open, join(temporaryPath, 'public/open'));
   dropTraces(join(temporaryPath, '.next'));
   renameSync(temporaryPath, folder);
 }

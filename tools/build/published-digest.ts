@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ownFolder, readUpdate } from '@/lib/content/served-update.mjs';
 import { readContent } from '@/lib/content/validate/load-library';
 import {
   type ContentDigest,
@@ -16,8 +17,8 @@ export type PublishedDigest = {
   content: ContentDigest;
 };
 
-/** Relative to the root of a build; not below any served folder. */
-export const publishedFile = '.next/bobine/published.json';
+/** In the folder of the snapshots, which is not served. */
+export const publishedFile = 'published.json';
 
 /** Digest of the content that is public at `now`, field by field, without drafts and scheduled records. */
 export function digestPublished(
@@ -75,7 +76,8 @@ export async function readPublished(
 function readCurrent(): PublishedDigest | undefined {
   const current = join(buildsDir, 'current');
   if (!existsSync(current)) return undefined;
-  const file = join(buildsDir, readFileSync(current, 'utf8').trim(), publishedFile);
+  const build = join(buildsDir, readFileSync(current, 'utf8').trim());
+  const file = join(build, ownFolder, readUpdate(build), publishedFile);
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }
 

@@ -1,21 +1,18 @@
-import { join } from 'node:path';
 import '@/lib/content/validate/provide';
-import { getLibrary } from '@/lib/content/store/library';
+import { readSnapshot } from '@/lib/content/store/snapshot';
+import type { ResizedPictures } from '@/lib/posters/photographs/resized-pictures';
 import { storePosterFonts } from '@/lib/posters/type/font-files';
 import { writeBuiltAddress } from '@/lib/server/builds/built-address';
 import { siteUrl } from '@/lib/site/site-url';
-import { writeOpenData } from '@/tools/open-data/write-open-data';
 import { placePictures } from './place-pictures';
-import { openFolder } from './publish-build.mjs';
-import { writePublished } from './write-preview';
+import { writeDerived } from './write-derived';
 
 /**
- * The step of a build that follows Next's: stores poster fonts, pictures, the site address, the open catalogue
- * and the published digest. The first step (prepare.ts) has already written the snapshot of content and theme.
+ * The step of a build that follows Next's: stores poster fonts, pictures, the site address, and what is derived from the snapshot of the
+ * content, which the first step (prepare.ts) has written.
  */
 const root = process.cwd();
 storePosterFonts(root);
-placePictures(root);
+placePictures(root, readSnapshot<ResizedPictures>(root, 'pictures') ?? {});
 writeBuiltAddress(root, siteUrl());
-writeOpenData(join(root, openFolder), getLibrary(), siteUrl());
-writePublished(root, getLibrary());
+writeDerived(root);

@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { relateAll } from '@/lib/catalog/films/find-related';
 import { toOverview } from '@/lib/catalog/films/overview';
-import { listPeople, listPrerenderedPeople } from '@/lib/catalog/people/list-people';
+import { listPeople } from '@/lib/catalog/people/list-people';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { type Ledger, readHistory } from '@/lib/content/store/history';
 import { writeLibrary } from '@/lib/content/store/library';
 import { listUnpublishedMedia } from '@/lib/content/store/media-files';
-import { filmsWithDrawnPoster, prerenderedFilms } from '@/lib/content/store/prerendered-films';
 import { draftFiles } from '@/lib/content/store/publication';
 import { publishedContent } from '@/lib/content/store/published-content';
 import type { Library } from '@/lib/content/store/raw-library';
@@ -22,6 +21,7 @@ import { framesEnd } from '@/lib/seo/share-images/film-frames';
 import { listShareImages } from '@/lib/seo/share-images/share-image';
 import { buildsFolder } from '@/lib/server/builds/built-root.mjs';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
+import { describeCompiled } from './compiled-content';
 
 /**
  * Writes snapshots of the checked content, the theme and data derived from all films together: related films,
@@ -35,25 +35,23 @@ export function writeContent(root: string, allContent: Library, now = Date.now()
   const { coming = [] } = present;
   // These snapshots contain the final state, including all scheduled content: pages may load scheduled content by its
   // path, and a poster must not change when other content is published.
-  writeStoredSite(root, last);
+  writeStoredSite(root, last, describeCompiled(last, root));
   writeSnapshot(root, 'theme', readTheme(contentDir()));
   writeHistory(root, contentDir(), draftFiles(allContent));
   writeSnapshot(root, 'editions', findEditions(last));
   deleteLaterSnapshots(root);
-  const index = buildIndex(present);
-  const finalState = { library: last, index: coming.length > 0 ? buildIndex(last) : index };
   const laterStates = coming.map((since) => ({ ...publishedContent(allContent, since), since }));
   for (const library of [present, ...laterStates]) {
-    const state = { library, index: library === present ? index : buildIndex(library) };
-    writeState(root, state, finalState);
+    writeState(root, library);
     writeSnapshot(root, 'withheld', listUnpublishedMedia(allContent, library), library.since);
   }
 }
 
-function writeState(root: string, { library, index }: State, last: State): void {
+function writeState(root: string, library: Library): void {
   const { since } = library;
+  const index = buildIndex(library);
   writeLibrary(root, library);
-  writeUnbuilt(root, { library, index }, last);
+  writeSnapshot(root, 'unbuilt', listUnbuilt(library, index), since);
   writeSnapshot(root, 'overview', toOverview(library), since);
   writeSnapshot(root, 'related', relateAll(library), since);
   writeSnapshot(root, 'search', index, since);
@@ -85,40 +83,23 @@ export function writeHistory(
   writeFileSync(file, JSON.stringify({ ...ledgers, [name]: ledger }));
 }
 
-/** The content at a moment, with its search index. */
-type State = { library: Library; index: Pick<StoredIndex, 'facets'> };
-
-/**
- * Writes the server's list of the pages and pictures that Next's build leaves to be rendered on demand. The
- * list of each state contains only what is public in that state.
- * @param last the state that includes all scheduled content
- */
-function writeUnbuilt(root: string, state: State, last = state): void {
-  writeSnapshot(root, 'unbuilt', listUnbuilt(state, last), state.library.since);
-}
-
-export function listUnbuilt({ library, index }: State, last: State = { library, index }): Unbuilt {
-  const built = prerenderedFilms(last.library);
-  const drawnSlugs = filmsWithDrawnPoster(last.library);
-  const unbuiltFilms = [...library.films].filter(([slug]) => !built.has(slug));
-  const slugsOf = (films: typeof unbuiltFilms) => films.map(([slug]) => slug);
-  const builtPages = new Set(listPrerenderedPeople(last.index));
+/** Lists the films, people and pictures of a state that the server can render. Contains only published films. */
+function listUnbuilt(library: Library, index: Pick<StoredIndex, 'facets'>): Unbuilt {
+  const films = [...library.films];
+  const slugsOf = (some: typeof films) => some.map(([slug]) => slug);
   return {
-    films: slugsOf(unbuiltFilms),
-    drawings: slugsOf(unbuiltFilms.filter(([slug]) => !drawnSlugs.has(slug))),
-    downloads: slugsOf([...library.films].filter(([, { poster }]) => !poster)),
-    people: listPeople(index).filter((slug) => !builtPages.has(slug)),
-    framed: slugsOf(unbuiltFilms.filter(([, { embed }]) => embed)),
+    films: slugsOf(films),
+    downloads: slugsOf(films.filter(([, { poster }]) => !poster)),
+    people: listPeople(index),
+    framed: slugsOf(films.filter(([, { embed }]) => embed)),
     dated: {
-      start: slugsOf(unbuiltFilms.filter(([, { vod }]) => vod?.from)),
-      end: slugsOf(unbuiltFilms.filter(([, { vod }]) => vod?.until)),
+      start: slugsOf(films.filter(([, { vod }]) => vod?.from)),
+      end: slugsOf(films.filter(([, { vod }]) => vod?.until)),
     },
     cards: listShareImages(library),
     moments: Object.fromEntries(
-      [...library.films]
-        .map(([slug, film]) => [slug, framesEnd(film)] as const)
-        .filter(([, end]) => end > 0),
+      films.map(([slug, film]) => [slug, framesEnd(film)] as const).filter(([, end]) => end > 0),
     ),
-    sheets: drawnSlugs.size < last.library.films.size ? [...wallSheets(library).keys()] : [],
+    sheets: [...wallSheets(library).keys()],
   };
 }

@@ -4,7 +4,7 @@ import { buildId } from '@/lib/builds/build-constants';
 import { readSiteEnv } from '@/lib/builds/site-env.mjs';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import type { Library } from '@/lib/content/store/raw-library';
-import { writeSnapshot } from '@/lib/content/store/snapshot';
+import { snapshotFolder, writeSnapshot } from '@/lib/content/store/snapshot';
 import { compareContent, digestContent, recordPublishedSince } from '@/lib/site/preview/changes';
 import { findMissingContent } from '@/lib/site/preview/missing-content';
 import type { Preview, Unpublished } from '@/lib/site/preview/preview';
@@ -31,7 +31,7 @@ export async function writePreview(root: string, library: Library): Promise<void
 export function writePublished(root: string, library: Library): void {
   if (readSiteEnv(process.env) !== 'production') return;
   const published = { time: new Date().toISOString(), content: digestPublished(library) };
-  writeFileSync(join(root, publishedFile), JSON.stringify(published));
+  writeFileSync(join(snapshotFolder(root), publishedFile), JSON.stringify(published));
 }
 
 type Built = {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSnapshot } from '@/lib/content/store/snapshot';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { readDescription } from '@/lib/next-internals/build-output.mjs';
 import { builtRoot, currentBuild } from '@/lib/server/builds/built-root.mjs';
 import type { Unbuilt } from '@/lib/server/on-demand/unbuilt';
 import { generateFilms } from '@/tests/doubles/generate-films';
@@ -132,7 +133,9 @@ async function measureServing(root: string, name: string): Promise<void> {
 /** Films left to on-demand rendering; if there are none, those on the first page of the catalogue. */
 async function listFilms(root: string, address: string): Promise<readonly string[]> {
   const { films = [] } = readSnapshot<Unbuilt>(root, 'unbuilt') ?? {};
-  if (films.length > 0) return films;
+  const { built } = readDescription(join(root, '.next'));
+  const leftOut = films.filter((slug) => !built[`/${defaultLocale}/movie/${slug}`]);
+  if (leftOut.length > 0) return leftOut;
   const answer = await fetch(`${address}/api/films`);
   const { films: listedFilms }: { films: { slug: string }[] } = await answer.json();
   return listedFilms.map(({ slug }) => slug);

@@ -3,7 +3,6 @@ import { securityText } from '@/lib/seo/metadata/security-text';
 import { siteUrl } from '@/lib/site/site-url';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 /** `/.well-known/security.txt`, if the site names a security contact. */
 export function generateStaticParams() {

@@ -1,7 +1,6 @@
-import { Moment } from '@/components/admin/moment';
-import { ContentForm } from '@/components/editor/content-form';
 import { ContentHead } from '@/components/editor/content-head';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
+import { LastPublished } from '@/components/editor/last-published';
 import { FaultyFiles, KindList } from '@/components/editor/overview';
 import { PublishForm } from '@/components/editor/publish-form';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
@@ -25,25 +24,15 @@ export default adminPage('content', async (props) => {
   const { lastPublished } = overview;
   return (
     <>
-      <ContentHead t={t} title={t('title')} query={query} />
+      <ContentHead t={t} title={t('title')} query={query}>
+        <a href="/desk/content/todo" className="button">
+          {t('todo.title')}
+        </a>
+      </ContentHead>
       {overview.pushFailure && (
         <p role="alert" className="notice error">
           {t('problems.push')} <small>{overview.pushFailure}</small>
         </p>
-      )}
-      {lastPublished && mayPublish && (
-        <div className="notice">
-          <p>
-            {t('publish.last')} {lastPublished.entries.join(', ')} · {lastPublished.actor} ·{' '}
-            <Moment at={lastPublished.at} locale={locale} />
-          </p>
-          <ContentForm
-            action="undo"
-            fields={{ version: lastPublished.version }}
-            button={t('publish.undo')}
-            isSecondary
-          />
-        </div>
       )}
       <KindList t={t} counts={overview.counts} />
       <h2>{t(mayPublish ? 'drafts.toPublish' : 'drafts.own')}</h2>
@@ -52,7 +41,8 @@ export default adminPage('content', async (props) => {
         {...{ t, locale, drafts, mayPublish, timeZone }}
         today={dayOf(now.getTime(), timeZone)}
       />
-      <FaultyFiles t={t} locale={locale} issues={overview.issues} />
+      {lastPublished && mayPublish && <LastPublished t={t} locale={locale} {...lastPublished} />}
+      <FaultyFiles t={t} files={overview.faulty} />
     </>
   );
 });

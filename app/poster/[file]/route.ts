@@ -1,20 +1,12 @@
 import { basename } from 'node:path';
 import { getLibrary, inEveryState } from '@/lib/content/store/library';
-import { listFilmsWithDrawnPoster } from '@/lib/content/store/prerendered-films';
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { drawDownload } from '@/lib/posters/downloads/draw-download';
 import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
 import { getPosterFacts } from '@/lib/posters/get-poster-facts';
 import { getSeriesFacts } from '@/lib/posters/get-series-facts';
+import { listDrawings } from '@/lib/posters/list-drawings';
 import { posterEnds } from '@/lib/posters/poster-ends';
-import {
-  drawnPosterPath,
-  scenePath,
-  seriesBandPath,
-  seriesPosterPath,
-  wallSheetPath,
-  widePosterPath,
-} from '@/lib/posters/poster-path';
 import { drawSheet, wallSheets } from '@/lib/posters/poster-wall';
 import {
   type BandShape,
@@ -24,7 +16,6 @@ import {
 import { drawSeriesPoster } from '@/lib/posters/series/draw-series-poster';
 import { contentType } from '@/lib/server/headers/content-type';
 
-const bandShapes = Object.keys(bandSizes) as BandShape[];
 const isBand = (shape: string): shape is BandShape => Object.hasOwn(bandSizes, shape);
 
 export const dynamic = 'force-static';
@@ -34,26 +25,7 @@ export const dynamic = 'force-static';
  * (lib/server/on-demand).
  */
 export function generateStaticParams() {
-  return inEveryState(listDrawings);
-}
-
-function listDrawings() {
-  const library = getLibrary();
-  const { films, collections } = library;
-  const drawnSlugs = listFilmsWithDrawnPoster();
-  const paths = [
-    ...drawnSlugs.flatMap((slug) => [
-      ...locales.flatMap((locale) => [drawnPosterPath(slug, locale), widePosterPath(slug, locale)]),
-      scenePath(slug),
-    ]),
-    ...[...collections.keys()].flatMap((slug) => [
-      ...locales.map((locale) => seriesPosterPath(slug, locale)),
-      ...bandShapes.map((shape) => seriesBandPath(slug, shape)),
-    ]),
-    // The timeline needs all its sheets, so either all or none are prerendered.
-    ...(drawnSlugs.length < films.size ? [] : [...wallSheets(library).keys()].map(wallSheetPath)),
-  ];
-  return paths.map((path) => ({ file: basename(path) }));
+  return inEveryState(listDrawings).map((path) => ({ file: basename(path) }));
 }
 
 /**

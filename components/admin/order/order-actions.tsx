@@ -1,3 +1,4 @@
+import type { CheckedLines } from '@/lib/admin/orders/lines-form';
 import {
   type OrderDetails,
   permittedActions,
@@ -11,6 +12,7 @@ import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { AmountField, CommandForm, Field } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 import { Moment } from '../moment';
+import { LinesForm } from './lines-form';
 import { canSplit, PartParcelForm, ReturnForm, WithdrawalForm } from './piece-forms';
 import { RefundForm } from './refund-form';
 
@@ -22,10 +24,14 @@ type Props = {
   file: OrderDetails;
   shopConfig: ShopConfig;
   query: Record<string, string | undefined>;
+  /** Formats the kind of an article (`getArticleKindFormatter`). */
+  kindName: (kind: string) => string;
+  /** A typed correction of the lines. */
+  lines: CheckedLines | undefined;
 };
 
 /** The usual actions of an order, the next step first. */
-export function OrderActions({ t, locale, role, file, shopConfig, query }: Props) {
+export function OrderActions({ t, locale, role, file, shopConfig, query, kindName, lines }: Props) {
   const { order, account } = file;
   const can = permittedActions(possibleActions(file, shopConfig), role);
   const fields = { orderId: order.id };
@@ -67,6 +73,7 @@ export function OrderActions({ t, locale, role, file, shopConfig, query }: Props
         </details>
       )}
       {can.refund && <RefundForm t={t} locale={locale} file={file} query={query} />}
+      {can.correctLines && <LinesForm {...{ t, locale, order, kindName, checked: lines }} />}
       {can.withdraw && <WithdrawalForm t={t} file={file} />}
       {can.cancel && (
         <details>

@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@/lib/admin/orders/order-details';
+import { mayRun, type Role } from '@/lib/admin/roles';
 import { displayName, formatLongDay } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
@@ -72,10 +73,10 @@ export function PackingList({ t, kindName, file: { order, split } }: PackingList
   );
 }
 
-type OrderAddressProps = { t: AdminTranslator; locale: Locale; order: Order };
+type OrderAddressProps = { t: AdminTranslator; locale: Locale; role: Role; order: Order };
 
 /** Delivery and billing address. A click selects all of one, to be copied to a label. */
-export function OrderAddress({ t, locale, order }: OrderAddressProps) {
+export function OrderAddress({ t, locale, role, order }: OrderAddressProps) {
   const { address, deliveryAddress, gift, email, message, delivery, country } = order;
   const shownAddress = deliveryAddressOf(order);
   return (
@@ -107,7 +108,7 @@ export function OrderAddress({ t, locale, order }: OrderAddressProps) {
         </p>
       )}
       {message && <blockquote>{message}</blockquote>}
-      <ContactForm t={t} order={order} />
+      {mayRun(role, 'order-contact') && <ContactForm t={t} order={order} />}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { OrderDetails } from '@/lib/admin/orders/order-details';
 import { mayRun, type Role } from '@/lib/admin/roles';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
-import { isOrderOverdue } from '@/lib/shop/reminders/overdue-orders';
 import { nextReminder } from '@/lib/shop/reminders/remind';
 import { nextStep } from '@/lib/shop/reminders/reminder-plan';
 import { CommandForm } from '../admin-form';
@@ -15,14 +14,12 @@ type Props = {
   role: Role;
   file: OrderDetails;
   shopConfig: ShopConfig;
-  now: Date;
 };
 
 /** The due date of a bill, its reminders, and the next step; staff may send or skip the next reminder. */
-export function OrderReminders({ t, locale, role, file, shopConfig, now }: Props) {
+export function OrderReminders({ t, locale, role, file, shopConfig }: Props) {
   const { order, reminders } = file;
-  const { dueOn, past } = reminders;
-  const isOverdue = isOrderOverdue(order, dueOn, now);
+  const { dueOn, isOverdue, past } = reminders;
   if (!dueOn || (past.length === 0 && order.payment_state !== 'open')) return null;
   const step = isOverdue && mayRun(role, 'order-remind') ? nextReminder(past) : undefined;
   const { bill } = shopConfig.payment;

@@ -14,7 +14,7 @@ type Props = { order: Order; now: Date; locale: Locale; t: CheckoutTranslator };
  */
 export function JustOrdered({ order, now, locale, t }: Props) {
   const payment = cardPayment(order, now);
-  const isUnpaid = payment && payment.state !== 'pending';
+  const isUnpaid = payment?.state === 'due' || payment?.state === 'over';
   return (
     <section aria-labelledby="ordered-title" className="shell mt-8">
       <div className="border-2 border-signal p-5 sm:p-6">
@@ -37,7 +37,7 @@ export function JustOrdered({ order, now, locale, t }: Props) {
   );
 }
 
-type Unpaid = Exclude<CardPayment, { state: 'pending' }>;
+type Unpaid = Extract<CardPayment, { until: string }>;
 
 function PayOrder({ payment, path }: { payment: Unpaid; path: string }) {
   const t = useTranslations('Order');

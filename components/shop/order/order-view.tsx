@@ -4,7 +4,7 @@ import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { withdrawalConsequences } from '@/lib/shop/order-page/order-steps';
 import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath } from '@/lib/shop/orders/order-links';
-import { cancellationNotes } from '@/lib/shop/orders/order-status';
+import { cancellationNotes, isTerminated } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { OrderActions } from './order-actions';
 import { OrderAddress } from './order-address';
@@ -34,6 +34,7 @@ export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Pro
       <WithdrawalReceipt order={order} />
       <PartWithdrawals page={page} />
       <Cancellation order={order} />
+      <Correction page={page} />
       <OrderPayment page={page} shopConfig={shopConfig} isReturnFromPayment={isReturnFromPayment} />
       <BuyerNotes page={page} />
       <OrderProgress page={page} />
@@ -62,6 +63,22 @@ function WithdrawalReceipt({ order }: { order: Order }) {
           {t(next)}
         </p>
       ))}
+    </Section>
+  );
+}
+
+/** When the seller last changed the lines, and what the buyer gets back for them. */
+function Correction({ page: { order, account } }: { page: OrderOnPage }) {
+  const t = useTranslations('Order');
+  const { moment, money } = useOrderFormat(order.currency);
+  if (!order.corrected_at || isTerminated(order)) return null;
+  const amount = account.toPayBack;
+  return (
+    <Section id="correction" title={t('corrected')}>
+      <p className="max-w-[60ch] text-lg leading-snug">
+        {t('correctedAt', { moment: moment(order.corrected_at) })}{' '}
+        {amount > 0 && t('correctedBack', { amount: money(amount) })}
+      </p>
     </Section>
   );
 }

@@ -64,7 +64,7 @@ type PayByCardProps = {
 const textStyle = 'mt-4 max-w-[56ch] text-lg leading-snug';
 
 /**
- * Leads to Stripe's page while the order can be paid there, with the deadline; otherwise shows that
+ * Leads to Stripe's page while the order can be paid there, with the deadline if there is one; otherwise shows that
  * the payment is being confirmed, pending or too late.
  */
 export function PayByCard({ payment, order, isReturnFromPayment }: PayByCardProps) {
@@ -75,7 +75,9 @@ export function PayByCard({ payment, order, isReturnFromPayment }: PayByCardProp
   if (payment.state === 'over') return <p className={textStyle}>{t('payOver')}</p>;
   return (
     <form method="post" action={`${orderApiPath(order.token)}/pay`}>
-      <p className={textStyle}>{t('payUntil', { moment: moment(payment.until) })}</p>
+      {payment.state === 'due' && (
+        <p className={textStyle}>{t('payUntil', { moment: moment(payment.until) })}</p>
+      )}
       <p className={`${textStyle} mb-5`}>{t('payByCard')}</p>
       <button type="submit" className="button cursor-pointer">
         {t('payNow')}

@@ -118,6 +118,11 @@ async function sendWithTracking(
   // the order.
   const { shipments } = await readPieceRecords(context.db, orderId);
   if (shipments.some((parcel) => parcel.tracking === tracking)) return 'unchanged';
+  const unnumbered = shipments.find((parcel) => parcel.tracking === '');
+  if (unnumbered) {
+    await setTracking(context.db, { orderId, tracking, shipment: unnumbered.id, ...by(context) });
+    return 'tracking-added';
+  }
   if (order?.delivery_state !== 'sent' || order.delivery !== 'post') {
     await sendOrder(context.db, { orderId, tracking, ...by(context) });
     return 'done';

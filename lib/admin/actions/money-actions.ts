@@ -17,7 +17,10 @@ export const moneyActions = {
   'order-pay': defineAction('order-pay', {
     ...{ form: sum, back },
     run: async ({ db, visitor, now }, { orderId, key, amount }) => {
-      const currency = await currencyOf(db, orderId);
+      const order = await readOrder(db, orderId);
+      if (!order) throw new OrderCommandError('pay', 'unknown');
+      if (order.withdrawn_at) throw new OrderCommandError('pay', 'withdrawn', order.number);
+      const { currency } = order;
       const payment = { source: 'desk', sourceId: key, reference: '', payer: '' } as const;
       const paid = { ...payment, amount, currency, bookedAt: now.toISOString() };
       await payOrder(db, { orderId, payment: paid, actor: visitor.email, now });
@@ -66,12 +69,6 @@ export const moneyActions = {
  */
 export function isStripeError(error: unknown): boolean {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
-}
-
-async function currencyOf(db: Database, orderId: string) {
-  const order = await readOrder(db, orderId);
-  if (!order) throw new OrderCommandError('pay', 'unknown');
-  return order.currency;
 }
 
 /** The id of the order with a typed number (`k7q 4zt`). Case, spaces and dashes do not matter. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readEmail } from '@/lib/primitives/text/email';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
+import { correctLines } from '@/lib/shop/commands/correct-lines';
 import { correctContact } from '@/lib/shop/commands/correct-order';
 import {
   collectOrder,
@@ -9,11 +10,14 @@ import {
   setOrderNote,
   setTracking,
 } from '@/lib/shop/commands/fulfil-order';
+import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { returnGoods } from '@/lib/shop/commands/return-goods';
 import { withdrawOrder } from '@/lib/shop/commands/withdraw-order';
 import { writeToBuyer } from '@/lib/shop/commands/write-to-buyer';
 import { addressSchema } from '@/lib/shop/orders/address';
+import { readOrder } from '@/lib/shop/orders/order';
 import { remind } from '@/lib/shop/reminders/remind';
+import { correctionPricing, lineFields, linesForm } from '../orders/lines-form';
 import { parcelForm, returnForm, withdrawalForm } from '../orders/piece-forms';
 import { adminOrderPath, by, defineAction, type Fields, idField } from './define-action';
 
@@ -87,6 +91,17 @@ export const orderActions = {
             address: { name, street, building: building ?? '', postcode, town },
           }),
       }),
+  }),
+  'order-lines': defineAction('order-lines', {
+    ...{ form: linesForm, back },
+    again: (fields) =>
+      `${back(fields)}?${new URLSearchParams({ lines: 'edit', ...lineFields(fields) })}`,
+    run: async (context, { orderId, ...form }) => {
+      const found = await readOrder(context.db, orderId);
+      if (!found) throw new OrderCommandError('correct', 'unknown');
+      const pricing = correctionPricing(found, context.shopConfig);
+      return correctLines(context.db, { ...by(context), orderId, ...form, ...pricing });
+    },
   }),
   'order-write': defineAction('order-write', {
     form: order.extend({ key: idField, text: z.string().trim().min(1).max(5000) }),

@@ -10,7 +10,7 @@ export type BookedPayment = {
   /** ISO 8601. */
   at: string;
   source: 'bank' | 'stripe' | 'desk' | 'voucher';
-  /** The order number; absent without an order. `invoice`: the names of its invoices (`2026-0042`), or empty. */
+  /** The order number; absent without an order. `invoice`: the name of its invoice at that time (`2026-0042`), or empty. */
   order?: string;
   invoice: string;
   /** Where its order is taxed. */
@@ -37,23 +37,32 @@ export async function listPayments(
   return all.sort((one, other) => one.at.localeCompare(other.at) || other.amount - one.amount);
 }
 
-async function invoicesByOrder(db: Database): Promise<Map<string, string>> {
+type NamedInvoice = { name: string; issuedAt: string };
+
+/** The invoices of each order, oldest first; a correction of its lines writes another one. */
+async function invoicesByOrder(db: Database): Promise<Map<string, NamedInvoice[]>> {
   const rows = await db
     .selectFrom('invoices')
-    .select(['order_id', 'year', 'number'])
+    .select(['order_id', 'year', 'number', 'issued_at'])
     .where('kind', '=', 'invoice')
     .orderBy('year')
     .orderBy('number')
     .execute();
-  const names = new Map<string, string>();
-  for (const { order_id, year, number } of rows) {
-    const before = names.get(order_id);
-    names.set(order_id, `${before ? `${before}, ` : ''}${invoiceName(year, number)}`);
+  const invoices = new Map<string, NamedInvoice[]>();
+  for (const { order_id, year, number, issued_at: issuedAt } of rows) {
+    const invoice = { name: invoiceName(year, number), issuedAt };
+    invoices.set(order_id, [...(invoices.get(order_id) ?? []), invoice]);
   }
-  return names;
+  return invoices;
 }
 
-type OrderContext = { home: string; invoices: Map<string, string> };
+/** The name of the invoice in force at a moment, or of the first one, so that later ones do not change past books. */
+function invoiceAt(invoices: NamedInvoice[] | undefined, at: string): string {
+  const before = invoices?.findLast(({ issuedAt }) => issuedAt <= at);
+  return (before ?? invoices?.[0])?.name ?? '';
+}
+
+type OrderContext = { home: string; invoices: Map<string, NamedInvoice[]> };
 
 async function moneyOf(
   db: Database,
@@ -84,7 +93,7 @@ async function moneyOf(
       return {
         ...row,
         country: country && delivery ? taxCountry({ country, delivery }, home) : '',
-        invoice: invoices.get(order_id ?? '') ?? '',
+        invoice: invoiceAt(invoices.get(order_id ?? ''), row.at),
         ...(order && { order }),
         ...(order && settled_at && { assignedAt: settled_at }),
         ...(settled && { settled }),
@@ -116,6 +125,6 @@ async function vouchersOf(
     .map(({ id, country, delivery, ...use }) => ({
       ...{ ...use, source: 'voucher', reference: '', payer: '' },
       country: taxCountry({ country, delivery }, home),
-      invoice: invoices.get(id) ?? '',
+      invoice: invoiceAt(invoices.get(id), use.at),
     }));
 }

@@ -16,7 +16,7 @@ import { mayRun, type Role } from '../roles';
 import { hasPaymentProblem } from './order-state';
 
 /** All data of an order for its admin page; `undefined` for an unknown id. */
-export async function readOrderDetails(db: Database, id: string | undefined) {
+export async function readOrderDetails(db: Database, id: string | undefined, now = new Date()) {
   const parsed = idField.safeParse(id);
   const order = parsed.success ? await readOrder(db, parsed.data) : undefined;
   if (!order) return undefined;
@@ -31,7 +31,7 @@ export async function readOrderDetails(db: Database, id: string | undefined) {
     parcels: records.shipments,
     notes: await readBuyerNotes(db, order.id),
     documents: await documentsOf(db, order.id),
-    reminders: await readReminders(db, order.id),
+    reminders: await readReminders(db, order.id, now),
     payments: await paymentsOf(db, order.id),
     mails: await mailsOf(db, order.id),
     vouchers: await listVouchersOf(db, order.id),
@@ -97,7 +97,7 @@ export function possibleActions(
   const isVoucherOrder = delivery === 'mail' && order.total === 0 && isWhole;
   const mayShip = payment_state !== 'open' || isOnAccount(order, shopConfig);
   return {
-    pay: !cancelled_at && account.open > 0,
+    pay: !cancelled_at && !withdrawn_at && account.open > 0,
     pack: isLive && delivery_state === 'waiting' && delivery !== 'mail',
     send: isLive && isAtSeller && mayShip && delivery === 'post',
     collect: isLive && isAtSeller && delivery === 'collection',
@@ -108,6 +108,12 @@ export function possibleActions(
       (payment_state === 'open' || order.total === 0),
     refund: hasRefundable(refundable),
     withdraw: !isTerminated(order) && split.some(({ left }) => left > 0),
+    // The form tells what else speaks against it.
+    correctLines:
+      isLive &&
+      delivery_state === 'waiting' &&
+      !order.forgotten_at &&
+      refundable.credits.length === 0,
     // Pieces of a withdrawn order that were never sent cannot be returned: its refund or cancellation settles them.
     returnGoods: !cancelled_at && (mayReturn || (isVoucherOrder && !order.returned_at)),
   };
@@ -124,6 +130,7 @@ const actionsOf: Record<keyof Possible, ActionName> = {
   cancel: 'order-cancel',
   refund: 'order-refund',
   returnGoods: 'order-return',
+  correctLines: 'order-lines',
   withdraw: 'order-withdraw',
 };
 

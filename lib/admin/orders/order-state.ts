@@ -164,7 +164,8 @@ export function toPayBack(eb: OrderBuilder) {
     .selectFrom('invoices')
     .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('invoices.amount'), sum.lit(0)).as('sum'))
     .whereRef('invoices.order_id', '=', 'orders.id')
-    .where('invoices.kind', '=', 'credit');
+    .where('invoices.kind', '=', 'credit')
+    .where('invoices.replaced_at', 'is', null);
   return sql<number>`(${received(eb)} - case when ${eb.ref('orders.cancelled_at')} is null
     then ${eb.ref('orders.total')} - ${credited} else 0 end)`;
 }

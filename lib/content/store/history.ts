@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { singleton } from '@/lib/primitives/singleton';
 import { contentDir } from '../content-dir.mjs';
 import { type FileDates, type History, readGitDates } from './git-dates';
-import { readSnapshot } from './snapshot';
+import { createSnapshotReader } from './snapshot';
 
-const cache = singleton('history', (): { history?: History } => ({}));
+const stored = singleton('history', () => createSnapshotReader<History>('history'));
+const cache = singleton('history of files', (): { history?: History } => ({}));
 
 /** When the content files changed: in production from the build's snapshot, else read once from the content folder. */
 export function getHistory(): History {
-  cache.history ??= stored() ?? readHistory(contentDir()).history;
+  const history = process.env.NODE_ENV === 'production' ? stored() : undefined;
+  if (history) return history;
+  cache.history ??= readHistory(contentDir()).history;
   return cache.history;
-}
-
-function stored(): History | undefined {
-  if (process.env.NODE_ENV !== 'production') return undefined;
-  return readSnapshot<History>(process.cwd(), 'history');
 }
 
 /**

@@ -5,7 +5,13 @@ import './source-in-development';
 import { closeSync, existsSync, openSync, readSync, writeSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import type { RawFilm } from '../schema/film';
-import { prepareSnapshotPath, readSnapshot, validSnapshotPath, writeSnapshot } from './snapshot';
+import {
+  prepareSnapshotPath,
+  readSnapshot,
+  snapshotFolder,
+  validSnapshotPath,
+  writeSnapshot,
+} from './snapshot';
 
 type CachedLibrary = { library: Library; signature: string };
 
@@ -15,14 +21,16 @@ const cache = singleton('library', (): { cached?: CachedLibrary; at?: number | u
 const isProduction = () => process.env.NODE_ENV === 'production';
 
 /**
- * The published content; the only access to it. Read from the build, or from the content files if there is no
- * build. Cached per process until further content is published. In development it is read again after a file
- * has changed, so that an editor sees the change on reload.
+ * The published content; the only access to it. Cached per process, and read again when content is published or updated:
+ * from the build, or from the content files if there is none. In development it is read again after a file has changed,
+ * so that an editor sees the change on reload.
  * @throws ContentError if a file is invalid
  */
 export function getLibrary(): Library {
   const { cached, at = Date.now() } = cache;
-  const signature = isProduction() ? '' : contentSource().stateOfLibrary();
+  const signature = isProduction()
+    ? snapshotFolder(process.cwd())
+    : contentSource().stateOfLibrary();
   if (cached?.signature === signature && isValidAt(cached.library, at)) return cached.library;
   const library = readLibrary(at);
   cache.cached = { library, signature };
@@ -73,6 +81,9 @@ type FilmOffsets = { slugs: string[]; starts: Float64Array };
  */
 const maxBytes = 1024 * 1024;
 
+/** Closes the file of films that were replaced. A page that is being rendered may still read them. */
+const unusedFiles = new FinalizationRegistry<number>(closeSync);
+
 /** Films of the build. Each is read on access, since a page needs few of many thousands. LRU cache, 1 MB of JSON. */
 class StoredFilms implements ReadonlyMap<string, RawFilm> {
   readonly #file: number;
@@ -81,12 +92,13 @@ class StoredFilms implements ReadonlyMap<string, RawFilm> {
   readonly #cache: LRUCache<number, RawFilm>;
 
   /**
-   * @param file an open file, which must stay open
+   * @param file an open file; it is closed once these films are no longer in use
    * @param maxSize cache limit in bytes of JSON
    */
   constructor(file: number, { slugs, starts }: FilmOffsets, maxSize = maxBytes) {
     this.#cache = new LRUCache({ maxSize });
     this.#file = file;
+    unusedFiles.register(this, file);
     this.#starts = starts;
     this.#numbers = new Map(slugs.map((slug, number) => [slug, number]));
   }

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Deserializer, Serializer } from 'node:v8';
+import { ownFolder } from '../served-update.mjs';
+import { servedUpdate } from './content-update';
 import type { Library } from './raw-library';
 
-/** Files that the build writes for the server besides Next's own. A new build deletes them. */
+/** Files that a build, or a later update of its content, writes for the server besides Next's own. */
 export type SnapshotName =
   | 'library'
   | 'films'
@@ -18,7 +20,9 @@ export type SnapshotName =
   | 'theme'
   | 'editions'
   | 'wall'
-  | 'preview';
+  | 'preview'
+  | 'changes'
+  | 'addresses';
 
 /**
  * Later states of the content are in folders named after the moment from which they are valid (ms).
@@ -49,12 +53,12 @@ export function writeSnapshot(
   writeFileSync(prepareSnapshotPath(root, name, since), serializer.releaseBuffer());
 }
 
-/**
- * Next empties its folder when it builds. Meanwhile, snapshots are in the folder that `SNAPSHOTS` names
- * (build-site.mjs).
- */
-function snapshotFolder(root: string): string {
-  return join(/* turbopackIgnore: true */ root, process.env.SNAPSHOTS || '.next/bobine');
+/** The folder of a build's snapshots. While Next builds, they are in the folder of `SNAPSHOTS` (build-site.mjs). */
+export function snapshotFolder(root: string): string {
+  return join(
+    /* turbopackIgnore: true */ root,
+    process.env.SNAPSHOTS || join(ownFolder, servedUpdate(root)),
+  );
 }
 
 function snapshotPath(root: string, name: SnapshotName, since?: number): string {
@@ -100,4 +104,14 @@ export function recallSnapshot<T>(
 ): T | undefined {
   if (process.env.NODE_ENV !== 'production') return undefined;
   return readSnapshot<T>(process.cwd(), name, since);
+}
+
+/** Reads a snapshot once for each update of the content, for values that do not depend on the moment. */
+export function createSnapshotReader<T>(name: SnapshotName): () => T | undefined {
+  let cached: { folder: string; value: T | undefined } | undefined;
+  return () => {
+    const folder = snapshotFolder(process.cwd());
+    if (cached?.folder !== folder) cached = { folder, value: readSnapshot<T>(process.cwd(), name) };
+    return cached.value;
+  };
 }

@@ -23,6 +23,19 @@ export type StoredSite = {
   folder?: string;
   /** Whether the shop is a demonstration. */
   isDemonstration?: boolean;
+  compiled?: CompiledContent;
+};
+
+/** Parts of the content that scripts and styles contain, or that the server reads at its start: an update cannot change them. */
+export type CompiledContent = {
+  /** Digest of the theme with its fonts and icons. */
+  theme: string;
+  /** The public address, which `SITE_URL` overrides. */
+  address: string;
+  /** Switched-off features. */
+  switches: string;
+  /** Whether there is a shop, whether it sells, and whether it is a demonstration. */
+  shop: string;
 };
 
 /** Third-party origins from which the site loads media. */
@@ -36,13 +49,14 @@ export function listMediaOrigins({ site, films, articles }: Library): string[] {
   return [...new Set(origins)].sort();
 }
 
-export function writeStoredSite(root: string, library: Library): void {
+export function writeStoredSite(root: string, library: Library, compiled?: CompiledContent): void {
   const stored: StoredSite = {
     stores: listMediaOrigins(library),
     url: library.site.url,
     hasShopConfig: library.shopConfig !== undefined,
     folder: relative(process.cwd(), resolve(contentDir())),
     isDemonstration: library.shopConfig?.demonstration ?? false,
+    ...(compiled && { compiled }),
   };
   writeSnapshot(root, 'house', stored);
 }

@@ -16,7 +16,7 @@ export function findShopConfigIssues(
 ): Issue[] {
   if (!shopConfig) return [];
   const issuesFound = [
-    ...findInvalidVatNumber(shopConfig),
+    ...findInvalidVatNumbers(shopConfig),
     ...findDuplicateZones(shopConfig),
     ...findUnorderedRates(shopConfig),
     ...findZonesWithoutPrices(shopConfig, site?.currencies ?? []),
@@ -29,16 +29,22 @@ export function findShopConfigIssues(
 
 type ShopConfigIssue = Omit<Issue, 'path'>;
 
-function findInvalidVatNumber({ seller }: Partial<RawShopConfig>): ShopConfigIssue[] {
+function findInvalidVatNumbers({ seller, euVat }: Partial<RawShopConfig>): ShopConfigIssue[] {
   const { vatNumber, country } = seller ?? {};
-  const issue = vatNumber && findVatNumberIssue(vatNumber, country);
-  if (!issue) return [];
-  const { wrong, example } = issue;
-  const text =
-    wrong === 'digits'
-      ? 'a VAT number whose check digits fit: some sign of it is wrong'
-      : 'a VAT number such as {example}';
-  return [{ field: 'seller.vatNumber', expected: { text, values: { example } } }];
+  const abroad = Object.entries(euVat?.numbers ?? {}).map(([code, number]) => {
+    return [`euVat.numbers.${code}`, number, code] as const;
+  });
+  const numbers = [['seller.vatNumber', vatNumber, country] as const, ...abroad];
+  return numbers.flatMap(([field, number, code]) => {
+    const issue = number && findVatNumberIssue(number, code);
+    if (!issue) return [];
+    const { wrong, example } = issue;
+    const text =
+      wrong === 'digits'
+        ? 'a VAT number whose check digits fit: some sign of it is wrong'
+        : 'a VAT number such as {example}';
+    return [{ field, expected: { text, values: { example } } }];
+  });
 }
 
 /** Consumers in the EU may withdraw for at least fourteen days (2011/83/EU, article 9). */

@@ -6,25 +6,26 @@ import type { Locale } from '@/lib/i18n/locales';
 import { processSingleton } from '@/lib/primitives/singleton';
 import { stateOfFiles } from './entry-files';
 
-type Checked = { signature?: string; issues?: Issue[]; isRunning?: boolean };
+type Checked = { signature?: string; result?: ReturnType<typeof readContent>; isRunning?: boolean };
 
-const checked = processSingleton('editor issues', (): Checked => ({}));
+const checked = processSingleton('editor content', (): Checked => ({}));
 
 /** Films that have not changed are not read again. */
-const known = processSingleton('editor content', (): KnownFilms => new Map());
+const known = processSingleton('editor films', (): KnownFilms => new Map());
 
 /** Above this number of files a page does not wait for the validation. */
 const fewFiles = 600;
 
 /**
- * The issues of the content files, by path in the content folder. In a large site the result may be of the last call,
- * and `undefined` at first: the validation then runs after the page.
+ * The content of the files, validated. In a large site the result may be of the last call, and `undefined` at first:
+ * the validation then runs after the page.
  */
-export function contentIssues(contentFolder: string): Map<string, Issue[]> | undefined {
-  const { count, signature } = stateOfFiles(contentFolder);
+export function checkedContent(contentFolder: string): Checked['result'] {
+  const { count, signature: state } = stateOfFiles(contentFolder);
+  const signature = `${contentFolder} ${state}`;
   const validate = () => {
-    const { issues } = readContent(contentFolder, known);
-    Object.assign(checked, { signature, issues, isRunning: false });
+    const result = readContent(contentFolder, known);
+    Object.assign(checked, { signature, result, isRunning: false });
   };
   if (checked.signature !== signature && !checked.isRunning) {
     if (count <= fewFiles) validate();
@@ -33,16 +34,28 @@ export function contentIssues(contentFolder: string): Map<string, Issue[]> | und
       setTimeout(validate, 100).unref();
     }
   }
-  if (!checked.issues) return undefined;
+  return checked.result;
+}
+
+/** The issues of the content files, by path in the content folder; `undefined` as in `checkedContent`. */
+export function contentIssues(contentFolder: string): Map<string, Issue[]> | undefined {
+  const issues = checkedContent(contentFolder)?.issues;
+  if (!issues) return undefined;
   const byPath = new Map<string, Issue[]>();
-  for (const issue of checked.issues) {
+  for (const issue of issues) {
     const path = issue.path.slice(contentFolder.length + 1);
     byPath.set(path, [...(byPath.get(path) ?? []), issue]);
   }
   return byPath;
 }
 
-/** An issue in the editor's language. */
-export function describeForEditor(issue: Issue, locale: Locale): string {
-  return describeIssue(issue, locale);
+/** A file with its issues in words. */
+export type FaultyFile = { path: string; issues: string[] };
+
+/** The files with issues; empty while a large site is validated for the first time. */
+export function listFaultyFiles(contentFolder: string, locale: Locale): FaultyFile[] {
+  return [...(contentIssues(contentFolder) ?? [])].map(([path, issues]) => ({
+    path,
+    issues: issues.map((issue) => describeIssue(issue, locale)),
+  }));
 }

@@ -10,6 +10,7 @@ import { type LastChanges, readLastChanges } from '../versions/read-versions';
 import { GitError } from '../versions/run-git';
 import { contentIssues } from './content-issues';
 import { type EntryFile, readEntryFiles, summarize } from './entry-files';
+import { titleOf } from './entry-title';
 
 /** Whether visitors see an entry; `faulty`: its file has issues. */
 export const entryStates = ['published', 'draft', 'scheduled', 'faulty'] as const;
@@ -89,14 +90,6 @@ function stateOf(file: EntryFile, isFaulty: boolean, { timeZone, now }: Listing)
   return since > now.getTime()
     ? { state: 'scheduled' as const, publishedAt: since }
     : { state: 'published' as const };
-}
-
-/** A title in the reader's language, else in another, else the slug. */
-export function titleOf(
-  { slug, titles }: Pick<EntryFile, 'slug' | 'titles'>,
-  locale: Locale,
-): string {
-  return titles[locale] ?? titles.original ?? Object.values(titles)[0] ?? slug;
 }
 
 const changesCache = processSingleton('editor changes', (): { known?: LastChanges } => ({}));

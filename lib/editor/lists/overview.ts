@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Issue } from '@/lib/content/validate/issue';
 import type { Locale } from '@/lib/i18n/locales';
 import { parseJson } from '@/lib/primitives/json';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -7,9 +6,9 @@ import { type ListedDraft, listDrafts, readDrafts } from '../drafts/draft';
 import type { EntryKind } from '../entries/entry-kinds';
 import type { ContentPlace } from '../versions/content-repository';
 import { readPushFailure } from '../versions/push-versions';
-import { contentIssues } from './content-issues';
+import { listFaultyFiles } from './content-issues';
 import { fileKinds, folderKinds, listSlugs, summarize } from './entry-files';
-import { titleOf } from './list-entries';
+import { titleOf } from './entry-title';
 
 /** The content at a glance. */
 export async function readOverview(
@@ -19,11 +18,10 @@ export async function readOverview(
   const counts = [...folderKinds, ...fileKinds].map(
     (kind) => [kind, listSlugs(kind, place.contentFolder).length] as const,
   );
-  const issues: [path: string, issues: Issue[]][] = [...(contentIssues(place.contentFolder) ?? [])];
   return {
     counts: counts as readonly (readonly [kind: EntryKind, count: number])[],
     drafts: await withTitles(db, await listDrafts(db), locale),
-    issues,
+    faulty: listFaultyFiles(place.contentFolder, locale),
     lastPublished: await readLastPublished(db),
     pushFailure: await readPushFailure(place),
   };

@@ -6,13 +6,12 @@ import type { MaybePromise } from './maybe-promise';
 
 /** Identifies the client of a request, so that queued work is scheduled fairly per client. */
 type ClientKey = () => string | undefined;
-/** Renders a file that the build has not written. `undefined` if the file exists on disk. */
-export type RenderFile = (file: string, clientKey?: ClientKey) => Promise<Buffer> | undefined;
-/**
- * Renders a file that has changed since the build. Resolves to `undefined` if the file on disk is to be used
- * after all.
- */
-type RenderAgain = () => Promise<Buffer | undefined>;
+/** Renders a file. `undefined`, at once or later, if the file on disk is to be sent. */
+export type RenderFile = (
+  file: string,
+  clientKey?: ClientKey,
+) => Promise<Buffer | undefined> | undefined;
+type RenderAgain = () => Promise<Buffer>;
 
 export type BodyCache = {
   /** Returns the body synchronously if it is cached. */
@@ -52,7 +51,7 @@ type BodyCacheOptions = {
  */
 export function openBodyCache(
   folder: string,
-  { most = maxBytes, compressed, render: makeUnbuilt }: BodyCacheOptions = {},
+  { most = maxBytes, compressed, render }: BodyCacheOptions = {},
 ): BodyCache {
   const cached = new LRUCache<string, CachedBody>({
     maxSize: most,
@@ -86,7 +85,7 @@ export function openBodyCache(
     return rendering;
   };
   const read = async (file: string, clientKey?: ClientKey) => {
-    const entry = await (newer.get(file)?.() ?? makeUnbuilt?.(file, clientKey));
+    const entry = await (newer.get(file)?.() ?? render?.(file, clientKey));
     if (entry) return toCachedBody(file, entry);
     const brotli = compressed && readFile(join(compressed, `${file}.br`)).catch(() => undefined);
     return toCachedBody(file, await readFile(join(folder, file)), (await brotli) || undefined);
@@ -102,7 +101,7 @@ export function openBodyCache(
 
   const put = (file: string, rendering: Promise<Buffer>, renderAgain: RenderAgain) => {
     const before = pending.get(file) ?? cached.get(file);
-    const render = async () => {
+    const settle = async () => {
       try {
         const body = await rendering;
         newer.set(file, renderAgain);
@@ -111,7 +110,7 @@ export function openBodyCache(
         return before ?? read(file);
       }
     };
-    void expect(file, render());
+    void expect(file, settle());
   };
   const clear = () => {
     pending.clear();

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { snapshotFolder } from '@/lib/content/store/snapshot';
 import { readMessagesPath } from '@/lib/i18n/client-messages';
 import { locales } from '@/lib/i18n/locales';
 import {
   type BuildOutput,
-  type Built,
   readDescription,
   writtenFolder,
 } from '@/lib/next-internals/build-output.mjs';
@@ -14,17 +14,21 @@ import { chunksOfOtherBuilds, listFiles, mapChunks } from './chunks';
 import type { BuiltFile, FindUnbuilt, Routes } from './routes';
 
 /**
- * Lists the files in `public`. `public/media` is a link to the media of the site content, which a recursive
- * listing does not follow. Names with a leading dot are internal.
+ * Lists the files in `public`, and those of the open catalogue. `public/media` is a link to the media of the site
+ * content, which a recursive listing does not follow. Names with a leading dot are internal.
  */
 function listPublicFiles(root: string): string[] {
-  const media = join(root, 'public/media');
-  const linked = existsSync(media) ? listFiles(media).map((path) => `/media${path}`) : [];
-  const all = [...listFiles(join(root, 'public')), ...linked];
+  const below = (folder: string, address: string) =>
+    existsSync(folder) ? listFiles(folder).map((path) => `${address}${path}`) : [];
+  const all = [
+    ...listFiles(join(root, 'public')),
+    ...below(join(root, 'public/media'), '/media'),
+    ...below(join(snapshotFolder(root), 'open'), '/open'),
+  ];
   return all.filter((path) => !path.includes('/.'));
 }
 
-/** Reads the build of the project in `root`, once. Throws if there is no complete build. */
+/** Reads the build of the project in `root`, with the files of its content. Throws if there is no complete build. */
 export function readRoutes(
   root: string,
   cacheableLocales: ReadonlySet<string>,
@@ -66,9 +70,14 @@ export function mapRoutes(
 ): Routes {
   const builtEntries = Object.entries(build.built);
   const presentEntries = builtEntries.filter(([, { isThere }]) => isThere);
-  const filesOf = (some: [string, Built][]): Map<string, BuiltFile> =>
-    new Map(some.map(([path, { file, headers }]) => [path, { file, headers }]));
-  const built = filesOf(presentEntries.filter(([, { isFixed }]) => isFixed));
+  const built = new Map(
+    builtEntries
+      .filter(([, { isThere, isFixed }]) => isFixed || !isThere)
+      .map(([path, { file, headers, isThere }]): [string, BuiltFile] => [
+        path,
+        { file, headers, ...(!isThere && { isAbsent: true }) },
+      ]),
+  );
   const messages = [...built].flatMap(([path, file]) => {
     const { locale } = readMessagesPath(path) ?? {};
     const isCacheable = locale !== undefined && cacheableLocales.has(locale);
@@ -76,7 +85,6 @@ export function mapRoutes(
   });
   return {
     built,
-    waiting: filesOf(builtEntries.filter(([, { isThere }]) => !isThere)),
     chunks: new Map(),
     messages: new Map(messages),
     unbuilt,

@@ -3,19 +3,22 @@ export type BuiltFile = {
   /** Path below `.next/server/app`. */
   file: string;
   headers: Record<string, string>;
+  /** The build has ended in 404 here, such as for news of tomorrow: the file is rendered on request. */
+  isAbsent?: true;
 };
 
-/** Finds an unbuilt file by its path inside Next, as if the build had written it; `undefined` for other paths. */
+/**
+ * Finds a file of the present content by its path inside Next, as if the build had written it; `undefined` for other
+ * paths. Some of these files are built, too.
+ */
 export type FindUnbuilt = (path: string) => BuiltFile | undefined;
 
 /** Lookups for the routes of a build, by the path inside Next (`/fr/movie/x`). */
 export type Routes = {
-  built: Map<string, BuiltFile>;
-  /** Pages that are not published yet, such as future news. Added to `built` once rendered. */
-  waiting: ReadonlyMap<string, BuiltFile>;
+  built: ReadonlyMap<string, BuiltFile>;
   /** Next's chunks with content hashes in their names; files below `.next/static`. */
   chunks: Pick<ReadonlyMap<string, BuiltFile>, 'get'>;
-  /** Files that the build has left out, by their path inside Next. */
+  /** Files that the build may have left out, by their path inside Next. */
   unbuilt: FindUnbuilt;
   /** Router payloads of built pages, as files below `.next/server/app`. */
   payloads: ReadonlySet<string>;

@@ -29,5 +29,8 @@ export function builtRoot(project = process.cwd()) {
 /** Bundle of the server, relative to the build root. */
 export const builtServer = '.next/bobine-front.mjs';
 
+/** Bundle of the command that updates the content of a build (tools/content/publish.ts), relative to the build root. */
+export const builtUpdater = '.next/bobine-update.mjs';
+
 /** Folder of the precompressed Next chunks, relative to the build root. */
 export const compressedChunks = '.next/bobine/chunks';

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Changes } from '@/lib/catalog/offers/changes';
 import { pathsInAllLocales } from '@/lib/i18n/locales';
-import { readDescription, writtenFolder } from '@/lib/next-internals/build-output.mjs';
 import { getOwn } from '@/lib/primitives/json';
 import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
 
@@ -71,14 +68,4 @@ export function cacheUntilChange<T>(read: () => T, moments: readonly number[]): 
       cached = { state: read(), until: moments.find((at) => at > now) ?? Infinity };
     return cached.state;
   };
-}
-
-/**
- * The moments at which pages of the build in `root` change, and the build's secret, with which pages can be rendered
- * again. Throws if there is no build.
- */
-export function readChangeTimes(root: string): { changes: Changes; secret: string } {
-  const build = join(root, '.next');
-  const changes = readFileSync(join(build, writtenFolder, 'builds/changes.json.body'), 'utf8');
-  return { changes: JSON.parse(changes), secret: readDescription(build).secret };
 }

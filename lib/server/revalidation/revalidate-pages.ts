@@ -1,40 +1,32 @@
 import { internalPath } from '@/lib/i18n/locales';
-import { revalidationHeaders } from '@/lib/next-internals/revalidation';
+import { isPayload } from '@/lib/next-internals/payloads';
+import { expireRenderings, revalidationHeaders } from '@/lib/next-internals/revalidation';
 import type { BodyCache } from '../body-cache/body-cache';
 import { type BuiltFile, payloadSuffixes, type Routes } from '../build-routes/routes';
 import type { CallNext } from '../call-next';
-import { readFileRequest } from '../on-demand/render-unbuilt';
+import { FileNotFoundError, type FileRenderer, readFileRequest } from '../on-demand/render-file';
 
 type RevalidationContext = {
   callNext: CallNext;
   /** Secret of the build, from Next's manifest. */
   secret: string;
   routes: Routes;
+  renderer: Pick<FileRenderer, 'outdate'>;
   bodyCache: BodyCache;
 };
 
 /**
- * Renders a file of a prerendered page again, as `res.revalidate()` does, with the build's secret. Next does
- * not write the result to disk, so a file that the body cache has evicted must be rendered again.
- * @throws if Next does not respond with 200
+ * Renders a file of a prerendered page again, as `res.revalidate()` does, with the build's secret. Next stores the
+ * result only in memory, so a file is rendered again after the body cache has evicted it.
+ * @throws FileNotFoundError if the page no longer exists, and if Next fails
  */
-async function renderAgain(context: RevalidationContext, file: string): Promise<Buffer> {
-  const renderedBody = await renderIfFound(context, file);
-  if (!renderedBody)
-    throw new PageNotFound(`${readFileRequest(file).address} was made anew with 404`);
-  return renderedBody;
-}
-
-class PageNotFound extends Error {}
-
-/** As `renderAgain`, but `undefined` for a 404. */
-async function renderIfFound(
+async function renderAgain(
   { callNext, secret }: RevalidationContext,
   file: string,
-): Promise<Buffer | undefined> {
+): Promise<Buffer> {
   const { address, headers } = readFileRequest(file);
   const { status, body } = await callNext(address, { ...headers, ...revalidationHeaders(secret) });
-  if (status === 404) return undefined;
+  if (status === 404) throw new FileNotFoundError(address);
   if (status !== 200) throw new Error(`${address} was made anew with ${status}`);
   return body;
 }
@@ -57,17 +49,18 @@ function dropUnbuilt(
   for (const suffix of payloadSuffixes(routes, path)) bodyCache.drop(path + suffix);
 }
 
-/** Finds a page by its public path or its path inside Next: built, not yet published, or unbuilt. */
-function findPage(path: string, { built, waiting, unbuilt }: Routes) {
+/** Finds a page by its public path or its path inside Next: built, or unbuilt. */
+function findPage(path: string, { built, unbuilt }: Routes) {
   for (const internal of [path, internalPath(path)]) {
-    const file = built.get(internal) ?? waiting.get(internal) ?? unbuilt(internal);
+    const file = built.get(internal) ?? unbuilt(internal);
     if (file) return { inside: internal, file };
   }
   return undefined;
 }
 
+/** A page may change before it is published, or after its film was deleted: then a 404 is no error. */
 function ignoreNotFound(error: unknown): void {
-  if (!(error instanceof PageNotFound)) throw error;
+  if (!(error instanceof FileNotFoundError)) throw error;
 }
 
 /**
@@ -83,7 +76,7 @@ export function createRevalidator(context: RevalidationContext) {
       const found = findPage(path, routes);
       if (!found) continue;
       const { inside: internal, file: built } = found;
-      if (routes.unbuilt(internal)) {
+      if (!routes.built.has(internal)) {
         dropUnbuilt(context, internal, built);
         continue;
       }
@@ -91,18 +84,12 @@ export function createRevalidator(context: RevalidationContext) {
       const renderPage = () => renderAgain(context, built.file);
       const rendering = last.then(renderPage);
       bodyCache.put(built.file, rendering, renderPage);
-      // A page that was not yet published is reachable from now on.
-      rendering.then(
-        () => routes.built.set(internal, built),
-        () => {},
-      );
       last = rendering.catch(() => {});
-      // A page that is not yet published may also be due. Next then answers 404, which is no error.
-      renders.push(routes.built.has(internal) ? rendering : rendering.catch(ignoreNotFound));
+      renders.push(rendering);
     }
     // If one rendering fails, the others still run.
-    await last;
-    await Promise.all(renders);
+    for (const result of await Promise.allSettled(renders))
+      if (result.status === 'rejected') ignoreNotFound(result.reason);
   };
 }
 
@@ -110,50 +97,28 @@ export function createRevalidator(context: RevalidationContext) {
 const buildPaths = /^\/(?:builds|_i18n)\//;
 
 /**
- * Invalidates all built files after content has been published, since any page may refer to that content. Build
- * metadata and messages stay valid. Each file is rendered on its next request. Files that exist only from now
- * on (pages, posters, calendars) are rendered at once.
+ * Invalidates everything, since any page may refer to content that has changed. Each file is rendered on its next
+ * request, also those of pages that exist only from now on.
  */
-export function createFullRevalidator(context: RevalidationContext) {
-  return async (): Promise<void> => {
-    invalidateBuilt(context);
-    await publishWaiting(context);
-  };
+export function invalidateAll(context: InvalidationContext): void {
+  invalidate(context, (file) => !buildPaths.test(file));
 }
 
 /**
  * Invalidates all pages. Built images are not rendered again. The stock of an article shows on its own page and
  * on the cards of its films, which can be on any page.
  */
-export function invalidatePages(context: RevalidationContext): void {
-  invalidateBuilt(context, (file) => file.endsWith('.html'));
+export function invalidatePages(context: InvalidationContext): void {
+  invalidate(context, (file) => file.endsWith('.html') || isPayload(file));
 }
 
-/**
- * Empties the body cache; the built files that `isDropped` selects and all payloads are then rendered again. A file
- * that Next no longer renders, such as a sheet of posters, keeps its old body: open pages still use it.
- */
-function invalidateBuilt(context: RevalidationContext, isDropped = (_file: string) => true): void {
-  const { built, payloads } = context.routes;
-  const files = [...built].flatMap(([path, { file }]) =>
-    buildPaths.test(path) || !isDropped(file) ? [] : file,
-  );
-  context.bodyCache.clear();
-  for (const file of [...files, ...payloads])
-    context.bodyCache.drop(file, () => renderIfFound(context, file));
-}
+type InvalidationContext = Pick<RevalidationContext, 'renderer' | 'bodyCache'>;
 
-async function publishWaiting(context: RevalidationContext): Promise<void> {
-  const { routes, bodyCache } = context;
-  for (const [path, built] of routes.waiting) {
-    const renderedBody = routes.built.has(path)
-      ? undefined
-      : await renderIfFound(context, built.file);
-    if (!renderedBody) continue;
-    dropPayloads(context, built);
-    bodyCache.put(built.file, Promise.resolve(renderedBody), () =>
-      renderAgain(context, built.file),
-    );
-    routes.built.set(path, built);
-  }
+function invalidate(
+  { renderer, bodyCache }: InvalidationContext,
+  isOutdated: (file: string) => boolean,
+): void {
+  expireRenderings();
+  renderer.outdate(isOutdated);
+  bodyCache.clear();
 }

@@ -6,13 +6,15 @@ type ScheduleOptions = {
   /** Renders pages again, by their addresses. */
   renew: (paths: string[]) => Promise<void>;
   /** Invalidates all built files. Each is rendered again on its next request. */
-  renewAll?: () => Promise<void>;
+  renewAll?: () => void;
   fail: (error: unknown) => void;
 };
 
 export type RevalidationSchedule = {
   /** Next moment at which a page changes, in milliseconds since 1970. */
   nextChange: () => number | undefined;
+  /** Ends the schedule, because other content is served from now on. */
+  stop: () => void;
 };
 
 /**
@@ -32,6 +34,8 @@ export async function scheduleRevalidation({
 }: ScheduleOptions): Promise<RevalidationSchedule> {
   let lastRun: number | undefined;
   let next: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   async function revalidateDue(): Promise<void> {
     const now = Date.now();
@@ -39,18 +43,21 @@ export async function scheduleRevalidation({
     next = due.next;
     let wait = next === undefined ? undefined : Math.min(next - now, longest);
     try {
-      if (due.isAll) await renewAll?.();
+      if (due.isAll) renewAll?.();
       if (due.paths.length > 0) await renew(due.paths);
       lastRun = now;
     } catch (error) {
       fail(error);
       wait = pause;
     }
-    if (wait === undefined) return;
-    // The delay is computed anew, since rendering has taken time. If a timer fires early, nothing is due and it
-    // waits again.
-    setTimeout(revalidateDue, Math.max(0, now + wait - Date.now())).unref();
+    if (wait === undefined || isStopped) return;
+    // Relative to now, since rendering takes time. An early timer finds nothing due and waits again.
+    timer = setTimeout(revalidateDue, Math.max(0, now + wait - Date.now())).unref();
   }
   await revalidateDue();
-  return { nextChange: () => next };
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+  return { nextChange: () => next, stop };
 }

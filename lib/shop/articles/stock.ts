@@ -69,7 +69,7 @@ async function listSoldOut(db: Database): Promise<string[]> {
 export type SoldOut = { article: string; left: number };
 
 /**
- * Takes pieces from the stock of counted articles. Rows are locked in the order of article slugs to
+ * Takes pieces from the stock of counted articles; a negative number returns pieces. Rows are locked in the order of article slugs to
  * avoid deadlocks.
  * @returns the articles with too little stock; the caller must then roll back the transaction
  */

@@ -1,12 +1,12 @@
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 import { getDatabase } from '@/lib/shop/database/database';
-import type { Order } from '@/lib/shop/orders/order';
+import type { Database } from '@/lib/shop/database/open-database';
+import { type Order, readAccount } from '@/lib/shop/orders/order';
 import { orderPath, seeOther, writeOrderedCookie } from '@/lib/shop/orders/order-links';
 import type { StartedPayment } from '@/lib/shop/payments/payment-method-handler';
 import { beginPayment, logPaymentFailure } from '@/lib/shop/payments/payment-methods';
 import { getShopConfig } from '@/lib/shop/pricing/get-shop-config';
-import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { siteUrl } from '@/lib/site/site-url';
 import { clientKeyOf } from '../vouchers/guess-limit';
 import type { FieldError } from './checkout-form';
@@ -36,7 +36,7 @@ export async function handleOrderRequest(request: Request, now: Date): Promise<R
       clientKey: clientKeyOf(request),
       now,
     });
-    if ('order' in submitted) return redirectToOrder(submitted.order, shopConfig);
+    if ('order' in submitted) return redirectToOrder(db, submitted.order);
     if (wantsJson(request) && sent.act === 'order')
       return answerFieldErrors(submitted.errors, sent);
     return seeOther(draftPath(submitted.draftKey, sent.act, submitted.errors, sent.locale));
@@ -47,8 +47,8 @@ export async function handleOrderRequest(request: Request, now: Date): Promise<R
  * Redirects to the payment or the order page. The cookie lets the form report, after Back, that this
  * order was placed.
  */
-async function redirectToOrder(order: Order, shopConfig: ShopConfig): Promise<Response> {
-  const response = await redirectToPayment(order, shopConfig);
+async function redirectToOrder(db: Database, order: Order): Promise<Response> {
+  const response = await redirectToPayment(order, (await readAccount(db, order)).open);
   const isSecure = siteUrl().startsWith('https:');
   response.headers.append('set-cookie', writeOrderedCookie(order.token, isSecure));
   return response;
@@ -88,10 +88,13 @@ async function answerFieldErrors(
   return Response.json({ error, faults: described }, { status: 400 });
 }
 
-/** Redirects to the order's payment, or to its page if no payment takes place elsewhere. */
-export async function redirectToPayment(order: Order, shopConfig: ShopConfig): Promise<Response> {
+/**
+ * Redirects to the order's payment, or to its page if no payment takes place elsewhere.
+ * @param amount what is still to be paid (`readAccount`), smallest unit
+ */
+export async function redirectToPayment(order: Order, amount: number): Promise<Response> {
   // If the payment provider is unavailable, the order is still placed, and its page offers the payment later.
-  const { redirect } = await beginPayment(order, shopConfig).catch((error): StartedPayment => {
+  const { redirect } = await beginPayment(order, amount).catch((error): StartedPayment => {
     logPaymentFailure(error, order.number);
     return {};
   });

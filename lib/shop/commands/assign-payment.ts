@@ -1,5 +1,6 @@
 import { lockRows } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
+import { siteDay } from '@/lib/shop/orders/book-dates';
 import { lockOrder, type Order, readAccount } from '@/lib/shop/orders/order';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { inTransaction } from '../database/transactions';
@@ -38,9 +39,8 @@ export function assignPayment(
  * Undoes what staff did with a payment: its assignment to an order, or its mark as handled. The payment is then
  * unassigned again. An order that is then no longer paid in full becomes unpaid. The buyer, who was mailed
  * about the payment, gets no further mail.
- * @throws OrderCommandError if staff did not handle the payment, vouchers of the order were sent, or the order
- * is refunded in
- * full or in part
+ * @throws OrderCommandError if staff did not handle the payment, the month of its assignment has ended (its books may
+ * be exported), vouchers of the order were sent, or the order is refunded in full or in part
  */
 export function reopenPayment(
   db: Database,
@@ -56,13 +56,20 @@ export function reopenPayment(
       throw new OrderCommandError('reopen', 'not-handled');
     const free = { order_id: null, settled_at: null };
     await tx.updateTable('payments').set(free).where('id', '=', paymentId).execute();
-    if (order) await takeFrom(tx, order);
+    if (order) {
+      if (monthOf(new Date(payment.settled_at)) !== monthOf(now))
+        throw new OrderCommandError('reopen', 'month-ended', order.number);
+      await takeFrom(tx, order);
+    }
     const detail = order
       ? { amount: payment.amount, currency: payment.currency }
       : { payment: paymentId };
     await writeLog(tx, { actor, act: 'payment reopened', orderId: order?.id, detail }, now);
   });
 }
+
+/** `2026-11`, in the site's time zone. */
+const monthOf = (at: Date) => siteDay(at).slice(0, 7);
 
 /** Opens a paid order again if it now owes money. */
 async function takeFrom(tx: Database, order: Order): Promise<void> {
@@ -101,6 +108,16 @@ export function settlePayment(
       await writeLog(tx, { actor, act: 'payment settled', detail: { payment: paymentId } }, now);
     return numUpdatedRows > 0;
   });
+}
+
+/** Records that the pending payment of an open order has failed, so that it can be paid again. */
+export async function dropPendingPayment(db: Database, orderId: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ payment_pending_at: null })
+    .where('id', '=', orderId)
+    .where('payment_state', '=', 'open')
+    .execute();
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   OrderCommandError,
   runOrderCommand,
 } from './order-command';
+import { hasInvoice } from './write-invoice';
 
 /**
  * Cancels an order that is neither paid with money nor sent. It may be an order that the buyer has withdrawn from.
@@ -73,7 +74,8 @@ const reservationPeriod = 45 * 60_000;
 
 /**
  * Cancels card orders that are still unpaid after the reservation period, each in its own
- * transaction. Orders with a pending payment are left until Stripe reports the result.
+ * transaction. Orders with a pending payment are left until Stripe reports the result. One with an invoice was paid
+ * before: it is open for the rest of a correction, or because its payment was assigned to another order.
  * @returns the number of cancelled orders
  * @throws the first error, after trying all orders
  */
@@ -87,6 +89,16 @@ export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
     .where('cancelled_at', 'is', null)
     .where('payment_pending_at', 'is', null)
     .where('placed_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('invoices')
+            .select('invoices.id')
+            .whereRef('invoices.order_id', '=', 'orders.id'),
+        ),
+      ),
+    )
     .orderBy('placed_at')
     .execute();
   let released = 0;
@@ -108,6 +120,7 @@ function release(db: Database, id: string, now: Date): Promise<boolean> {
     const order = await lockOrder(tx, id);
     if (order?.payment_state !== 'open' || order.cancelled_at || order.payment_pending_at)
       return false;
+    if (await hasInvoice(tx, id)) return false;
     await cancel(tx, order, { actor: 'site', now });
     return true;
   });

@@ -58,6 +58,8 @@ export type LogDetail = {
   withdrawn: { title: string; pieces: number }[];
   /** Pieces that came back: `good` ones can be sold again, `damaged` ones cannot. */
   returned: { title: string; good: number; damaged: number }[];
+  /** Corrected lines with their titles: the pieces before (`before`) and after (`pieces`). */
+  corrected: { title: string; before: number; pieces: number }[];
   article: string;
   /**
    * Pieces in stock before the change (`before`) and after it (`pieces`); `undefined`: not counted.
@@ -107,6 +109,7 @@ const loggedCommands = [
   'tracking corrected',
   'partly sent',
   'contact corrected',
+  'lines corrected',
   'buyer written to',
   'collected',
   'reminded',

@@ -33,9 +33,21 @@ const sentences = {
   'not-out': 'more pieces have come back than were sent, or none',
   'not-overdue': 'it is not overdue, or was reminded already',
   'not-handled': 'staff did not assign or settle the payment',
+  'month-ended': 'the month of its assignment has ended, and its books may be exported',
   payment: 'the payment is unknown, has an order, or is in another currency',
   pieces: 'pieces are a whole number from 0 to 1,000,000',
   'stock-changed': 'the stock has changed since it was read',
+  'part-refunded': 'a part of it has been refunded, reduced or withdrawn',
+  'payment-pending': 'a payment of it is under way',
+  'lines-changed': 'its lines have been changed since they were shown',
+  'no-lines': 'no piece would be left; cancel the order instead',
+  'too-much': 'it would have more lines, more pieces or a higher sum than an order can have',
+  'not-sold': 'an added article is not sold, or not in its currency',
+  'sold-out': 'there is not enough stock',
+  'no-delivery': 'it could not be delivered: too heavy, or no postage for its country',
+  'rules-changed': 'the codes or bundles of shop.yaml have changed since it was placed',
+  'no-payment': 'the difference cannot be paid the way the order is paid',
+  'several-payments': 'more than Stripe received in one payment',
 } as const;
 
 export type RefusalReason = keyof typeof sentences;

@@ -5,6 +5,7 @@ import { siteMoment } from '@/lib/shop/orders/book-dates';
 import { type Account, lockOrder, type Order, readAccount } from '@/lib/shop/orders/order';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import { createVouchers } from '@/lib/shop/vouchers/create-voucher';
+import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail, enqueueMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
@@ -147,17 +148,18 @@ async function enqueueVouchers(tx: Database, order: Order, now: Date): Promise<v
 }
 
 /**
- * Marks an order as paid and creates its vouchers, which are sent by e-mail. An order of vouchers alone
+ * Marks an order as paid and creates its vouchers, if it has none yet, which are sent by e-mail. An order of vouchers alone
  * is then also marked as sent. If the buyer withdrew before the payment, no vouchers are created: the
  * money is to be refunded.
  */
 export async function settleOrder(tx: Database, order: Order, now: Date): Promise<Order> {
-  const vouchers = order.withdrawn_at ? [] : await createVouchers(tx, order, now);
+  const isNew = (await listVouchersOf(tx, order.id)).length === 0;
+  const vouchers = order.withdrawn_at || !isNew ? [] : await createVouchers(tx, order, now);
   const at = now.toISOString();
   const isSent = order.delivery === 'mail' && !order.withdrawn_at;
   const settled = {
     payment_state: 'paid',
-    paid_at: at,
+    paid_at: order.paid_at ?? at,
     ...(isSent && ({ delivery_state: 'sent', sent_at: at } as const)),
   } as const;
   await tx.updateTable('orders').set(settled).where('id', '=', order.id).execute();

@@ -14,7 +14,7 @@ import {
   type Order,
 } from '@/lib/shop/orders/order';
 import { takeDiscountUse } from '@/lib/shop/pricing/discount-uses';
-import type { CartRequest, Quote } from '@/lib/shop/pricing/quote';
+import type { CartRequest, Quote, QuotedLine } from '@/lib/shop/pricing/quote';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { payWithVoucher, type VoucherError } from '@/lib/shop/vouchers/voucher';
 import { type SoldOut, takeStock } from '../articles/stock';
@@ -152,12 +152,17 @@ async function insertOrder(tx: Database, request: OrderRequest): Promise<string 
     .onConflict((conflict) => conflict.column('form_key').doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return undefined;
-  await insertLines(tx, id, request);
+  await insertLines(tx, id, quote.lines);
   return id;
 }
 
-async function insertLines(tx: Database, orderId: string, { quote }: OrderRequest) {
-  const lines = quote.lines.map((line, position) => ({
+/** Inserts the lines of an order, in their order. */
+export async function insertLines(
+  tx: Database,
+  orderId: string,
+  quoted: readonly QuotedLine[],
+): Promise<void> {
+  const lines = quoted.map((line, position) => ({
     id: randomUUID(),
     order_id: orderId,
     position,

@@ -51,13 +51,14 @@ export async function hasInvoice(tx: Database, orderId: string): Promise<boolean
   return (await findInvoiceName(tx, orderId)) !== undefined;
 }
 
-/** The name of the order's invoice, if any. */
+/** The name of the order's invoice in force, if any. */
 async function findInvoiceName(tx: Database, orderId: string): Promise<string | undefined> {
   const invoice = await tx
     .selectFrom('invoices')
     .select(['year', 'number'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
+    .where('replaced_at', 'is', null)
     .executeTakeFirst();
   return invoice && invoiceName(invoice.year, invoice.number);
 }

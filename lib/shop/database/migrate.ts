@@ -16,6 +16,7 @@ import { staff } from './migrations/0014-staff';
 import { checkout } from './migrations/0015-checkout';
 import { stockAlerts } from './migrations/0016-stock-alerts';
 import { contentDrafts } from './migrations/0017-content-drafts';
+import { correctedLines } from './migrations/0018-corrected-lines';
 
 /** Migrations in order. A published one is never changed; add another. */
 export const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0015-checkout': checkout,
   '0016-stock-alerts': stockAlerts,
   '0017-content-drafts': contentDrafts,
+  '0018-corrected-lines': correctedLines,
 };
 
 /**

@@ -122,6 +122,8 @@ export type OrderTable = {
   /** When all goods that were due back had reached the seller. */
   returned_at: string | null;
   forgotten_at: string | null;
+  /** When staff last corrected its lines (`lib/shop/commands/correct-lines`). */
+  corrected_at: string | null;
   /** Text for the admin's search, folded (`orderSearch`). */
   search: string;
 };
@@ -166,6 +168,11 @@ export type InvoiceTable = {
   issued_at: string;
   /** The day (`2026-12-31`) until which a bill is to be paid; absent for other documents. */
   due_on: ColumnType<string | null, string | null | undefined>;
+  /**
+   * When a correction of the order's lines replaced an invoice; also set for the credit note that cancels it. The
+   * order's account ignores both, the books do not.
+   */
+  replaced_at: string | null;
 };
 
 /** A reminder of an overdue bill: sent, or skipped by staff. Each step is done once. */

@@ -1,5 +1,5 @@
 import { isQrIban } from '@/lib/primitives/money/iban';
-import { type InvoiceDocument, isPayable } from './invoice-document';
+import { type InvoiceDocument, isPayable, toPay } from './invoice-document';
 
 /**
  * The text of the code for a SEPA credit transfer in euros (GiroCode), which banking apps in the EU read;
@@ -10,13 +10,13 @@ import { type InvoiceDocument, isPayable } from './invoice-document';
  * EPC069-12, version 002
  */
 export function createEpcCode(document: InvoiceDocument): string | undefined {
-  const { iban, bic, currency, total, seller, reference, isDemonstration } = document;
+  const { iban, bic, currency, seller, reference, isDemonstration } = document;
   const isReachable = bic !== undefined || iban?.startsWith('LI');
   if (!iban || isQrIban(iban) || !isReachable || currency !== 'EUR') return undefined;
   if (!isPayable(document) || isDemonstration) return undefined;
   const purpose = '';
   return [
     ...['BCD', '002', '1', 'SCT', bic ?? '', seller.name, iban],
-    ...[`EUR${(total / 100).toFixed(2)}`, purpose, reference],
+    ...[`EUR${(toPay(document) / 100).toFixed(2)}`, purpose, reference],
   ].join('\n');
 }

@@ -13,7 +13,7 @@ import { readDocuments } from './read-documents';
 export async function handleInvoiceRequest(db: Database, token: string, name?: string | null) {
   const order = await findOrder(db, token);
   const documents = order ? await readDocuments(db, order) : [];
-  const document = documents.find((one) => (name ? one.name === name : one.kind === 'invoice'));
+  const document = documents.findLast((one) => (name ? one.name === name : one.kind === 'invoice'));
   if (!document) return new Response(null, { status: 404, headers });
   const pdf = new Uint8Array(await invoicePdf(document));
   const contentDisposition = `inline; filename="${await fileName(document)}"`;

@@ -6,6 +6,7 @@ import { currencies } from '@/lib/primitives/money/money';
 import { addDays } from '@/lib/primitives/time/days';
 import { addressSchema } from '@/lib/shop/orders/address';
 import { siteDay } from '@/lib/shop/orders/book-dates';
+import { sumOfLine } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import { discountSchema } from '@/lib/shop/pricing/discounts';
 import type { VatPart } from '@/lib/shop/pricing/quote';
@@ -76,7 +77,10 @@ const documentSchema = z.object({
   vat: z.array(z.object({ rate: amount, gross: amount, vat: amount })),
   /** Whether the buyer owes the VAT (reverse charge). */
   isReverseCharge: z.boolean().default(false),
-  /** For a credit note by lines: the sum of the bought vouchers that it refunds. */
+  /**
+   * The sum of the bought vouchers in it, whose sale is not turnover. Absent in older invoices, and in a credit note
+   * of a sum without lines.
+   */
   vouchers: amount.optional(),
   payment: z.enum(['bill', 'stripe', 'collection']),
   /** The number under which the VAT of another country is declared (`lib/shop/pricing/tax-number`). */
@@ -94,7 +98,14 @@ const documentSchema = z.object({
   sentAt: moment.nullable().default(null),
 });
 
-export type InvoiceDocument = z.infer<typeof documentSchema>;
+/** A document with what has happened since, which `readDocuments` adds. */
+export type InvoiceDocument = z.infer<typeof documentSchema> & {
+  /** When a correction of the order's lines replaced the invoice. */
+  replacedAt?: string;
+  /** Of an invoice that still requests a payment: what was received, and what credit notes took off. */
+  received?: number;
+  credited?: number;
+};
 
 /** @throws if the stored document does not match the schema */
 export function parseDocument(json: string): InvoiceDocument {
@@ -102,14 +113,19 @@ export function parseDocument(json: string): InvoiceDocument {
 }
 
 /** Whether the document still requests a payment. */
-export function isPayable({
-  kind,
+export function isPayable(document: InvoiceDocument): boolean {
+  const { kind, paidAt, cancelledAt, withdrawnAt, replacedAt } = document;
+  const isSettled = paidAt || cancelledAt || withdrawnAt || replacedAt;
+  return kind === 'invoice' && toPay(document) > 0 && !isSettled;
+}
+
+/** What an invoice still requests: its total without what was received and credited since. */
+export function toPay({
   total,
-  paidAt,
-  cancelledAt,
-  withdrawnAt,
-}: InvoiceDocument): boolean {
-  return kind === 'invoice' && total > 0 && !paidAt && !cancelledAt && !withdrawnAt;
+  received = 0,
+  credited = 0,
+}: Pick<InvoiceDocument, 'total' | 'received' | 'credited'>): number {
+  return total - received - credited;
 }
 
 /**
@@ -203,7 +219,26 @@ function sumsOf(order: Order) {
     const { pieces, price } = line;
     return lineOf({ line, pieces, sum: pieces * price });
   });
-  return { lines, goods, discounts, postage, redeemed, total, vat };
+  return {
+    lines,
+    goods,
+    discounts,
+    postage,
+    redeemed,
+    total,
+    vat,
+    vouchers: vouchersSoldIn(order),
+  };
+}
+
+/** The sum of the vouchers that an order sells. */
+export function vouchersSoldIn({ lines }: Pick<Order, 'lines'>): number {
+  return lines.filter(isSoldVoucher).reduce((sum, line) => sum + sumOfLine(line), 0);
+}
+
+/** Whether a line is a voucher whose sale is not turnover: it may pay for goods of any rate, so it has no VAT. */
+export function isSoldVoucher({ kind, vat_class }: Order['lines'][number]): boolean {
+  return kind === 'voucher' && vat_class === 'none';
 }
 
 function sumsOfPart({ amount, redeemed, postage, lines, vat, vouchers }: CreditPart) {

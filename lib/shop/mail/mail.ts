@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Currency } from '@/lib/primitives/money/money';
 import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
-import type { Account, Order } from '@/lib/shop/orders/order';
+import type { Order } from '@/lib/shop/orders/order';
 
 /**
  * A mail to one recipient, as text and HTML with the same content. Attachments are created when it is
@@ -33,6 +33,7 @@ export const mailKinds = [
   'withdrawn',
   'refunded',
   'credited',
+  'corrected',
   'vouchers',
   'reminder',
 ] as const;
@@ -45,14 +46,14 @@ export function isMailKind(kind: string): kind is MailKind {
 
 /** The payload of an outbox entry (`outbox.payload`): data that is not in the order. */
 export const mailPayload = z.object({
-  /** Money received, paid back, or taken off an unpaid bill (smallest unit). */
+  /** Money received, paid back, to be paid back, or taken off an unpaid bill (smallest unit). */
   amount: z.int().nonnegative().optional(),
-  /** For a refund: amount restored to the voucher. */
+  /** For a refund or a correction: amount restored to the voucher. */
   voucher: z.int().nonnegative().optional(),
   /** For a refund: its lines and postage, if known. */
   lines: z.array(z.object({ title: z.string(), pieces: z.int(), sum: z.int() })).optional(),
   postage: z.int().optional(),
-  /** For a smaller bill: what is left to pay. */
+  /** For a smaller bill or a correction: what is left to pay. */
   open: z.int().optional(),
   /** For a withdrawal from a part: its pieces. */
   withdrawn: z.array(z.object({ title: z.string(), pieces: z.int() })).optional(),
@@ -69,11 +70,8 @@ export const mailPayload = z.object({
   step: z.literal([1, 2]).optional(),
 });
 
-/** An overdue bill: the invoice, the last day to pay (`2026-12-31`), and what is still to be paid. */
-export type ReminderFacts = { invoice: InvoiceDocument; dueOn: string } & Pick<
-  Account,
-  'open' | 'received' | 'credited'
->;
+/** An overdue bill: the invoice, and the last day to pay (`2026-12-31`). */
+export type ReminderFacts = { invoice: InvoiceDocument; dueOn: string };
 
 /** Order lines split into the pieces of the parcel (`left`), refunded pieces, and pieces that follow. */
 export type SplitLines = {

@@ -12,6 +12,7 @@ import {
   writeRefunded,
   writeWithdrawn,
 } from './templates/cancelled-and-refunded';
+import { writeCorrected } from './templates/corrected';
 import { writeNote, writeReady, writeSent, writeVouchers } from './templates/delivered';
 import { termsPart, writePaid, writePlaced } from './templates/placed-and-paid';
 import { writeReminder } from './templates/reminder';
@@ -27,6 +28,7 @@ const writers: Record<MailKind, MailTemplate> = {
   withdrawn: writeWithdrawn,
   refunded: writeRefunded,
   credited: writeCredited,
+  corrected: writeCorrected,
   vouchers: writeVouchers,
   reminder: writeReminder,
 };
@@ -90,16 +92,15 @@ function attachmentsOf(
     return (vouchers ?? []).map(({ id }): Attachment => ({ kind: 'voucher', id }));
   if (kind === 'reminder')
     return [{ kind: 'reminder', id: String(payload?.step ?? 1) } satisfies Attachment];
-  if (payload?.document) return [{ kind: 'invoice', id: payload.document } satisfies Attachment];
-  const documentKind = attachedKind(kind, order);
-  return documents
-    .filter((document) => document.kind === documentKind)
-    .slice(-1)
-    .map(({ id }): Attachment => ({ kind: 'invoice', id }));
+  const reported = documents.find(({ id }) => id === payload?.document);
+  const latest = documents.findLast((document) => document.kind === attachedKind(kind, order));
+  // A correction reports the credit note of the former invoice, and has the new invoice.
+  const attached = kind === 'corrected' ? [latest, reported] : [reported ?? latest];
+  return attached.flatMap((one): Attachment[] => (one ? [{ kind: 'invoice', id: one.id }] : []));
 }
 
 function attachedKind(kind: MailKind, { payment }: Order) {
-  if (kind === 'placed') return 'invoice';
+  if (kind === 'placed' || kind === 'corrected') return 'invoice';
   if (kind === 'paid' && payment !== 'bill') return 'invoice';
   return kind === 'cancelled' ? 'credit' : undefined;
 }

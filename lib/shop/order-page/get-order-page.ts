@@ -109,7 +109,7 @@ function readInvoice(db: Database, orderId: string): Promise<OrderInvoice | unde
     .select(['year', 'number', 'reference', 'due_on'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
-    .orderBy('issued_at')
+    .where('replaced_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -73,7 +73,10 @@ export function awaitedRelease(
 /** Notes on the money of a cancelled order; each has a message (`Mail.cancelled`). */
 export type CancellationNote = 'stripe' | 'paid' | 'voucher';
 
-type CancellationFacts = Pick<Order, 'payment' | 'payment_state' | 'redeemed' | 'total'>;
+type CancellationFacts = Pick<
+  Order,
+  'payment' | 'payment_state' | 'redeemed' | 'total' | 'corrected_at'
+>;
 
 /**
  * `stripe`: the card payment was not made; `paid`: the money received is refunded; `voucher`: the
@@ -84,8 +87,10 @@ export function cancellationNotes({
   payment_state,
   redeemed,
   total,
+  corrected_at,
 }: CancellationFacts): CancellationNote[] {
-  const isUnpaid = payment_state === 'open';
+  // A card order is corrected only once it is paid, and may then be open again for the rest.
+  const isUnpaid = payment_state === 'open' && !(payment === 'stripe' && corrected_at);
   return [
     ...(isUnpaid && payment === 'stripe' ? (['stripe'] as const) : []),
     ...(!isUnpaid && total > 0 ? (['paid'] as const) : []),
@@ -107,6 +112,7 @@ type CardPaymentFacts = Pick<
   | 'placed_at'
   | 'cancelled_at'
   | 'withdrawn_at'
+  | 'corrected_at'
   | 'total'
 >;
 
@@ -115,8 +121,9 @@ type CardPaymentFacts = Pick<
  * - `due`: it can be paid until `until` (ISO 8601)
  * - `over`: that time has passed, and the order is about to be cancelled
  * - `pending`: paid by a delayed method; Stripe will report the result
+ * - `rest`: what a paid order costs more since its lines were corrected; it can be paid at any time
  */
-export type CardPayment = { state: 'due' | 'over'; until: string } | { state: 'pending' };
+export type CardPayment = { state: 'due' | 'over'; until: string } | { state: 'pending' | 'rest' };
 
 const payableUntil = ({ placed_at }: Pick<Order, 'placed_at'>) =>
   Date.parse(placed_at) + cardPaymentWindow;
@@ -132,13 +139,15 @@ export function cardPayment(order: CardPaymentFacts, now: Date): CardPayment | u
   )
     return undefined;
   if (order.payment_pending_at) return { state: 'pending' };
+  if (order.corrected_at) return { state: 'rest' };
   const end = payableUntil(order);
   return { state: now.getTime() < end ? 'due' : 'over', until: new Date(end).toISOString() };
 }
 
 /** Whether an order was cancelled because it was not paid by card in time. */
 export function hasLapsed(order: CardPaymentFacts): boolean {
-  const { payment, payment_state, payment_pending_at, cancelled_at } = order;
-  const isUnpaid = payment === 'stripe' && payment_state === 'open' && !payment_pending_at;
+  const { payment, payment_state, payment_pending_at, corrected_at, cancelled_at } = order;
+  const isReserved = payment === 'stripe' && !corrected_at && !payment_pending_at;
+  const isUnpaid = isReserved && payment_state === 'open';
   return isUnpaid && cancelled_at !== null && Date.parse(cancelled_at) >= payableUntil(order);
 }

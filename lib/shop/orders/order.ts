@@ -173,7 +173,7 @@ export function orderNumbersIn(text: string): { number: string; start: number; e
 export type Account = {
   /** Money received, minus refunds. */
   received: number;
-  /** Amount of the credit notes. */
+  /** Amount of the credit notes for the invoice in force. */
   credited: number;
   /** Total owed, paid or not; 0 once cancelled. */
   owed: number;
@@ -190,7 +190,8 @@ export async function readAccount(
   const payments = db.selectFrom('payments').select('amount').where('order_id', '=', order.id);
   const documents = db.selectFrom('invoices').select('amount').where('order_id', '=', order.id);
   const received = sumOf(await payments.execute());
-  const credited = sumOf(await documents.where('kind', '=', 'credit').execute());
+  const inForce = documents.where('kind', '=', 'credit').where('replaced_at', 'is', null);
+  const credited = sumOf(await inForce.execute());
   const owed = order.cancelled_at ? 0 : order.total - credited;
   const open = Math.max(0, owed - received);
   return { received, credited, owed, open, toPayBack: Math.max(0, received - owed) };

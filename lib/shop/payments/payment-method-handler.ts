@@ -21,8 +21,11 @@ export type StartedPayment = { redirect?: string };
 export type PaymentMethodHandler = {
   name: PaymentMethod;
   isOffered(shopConfig: ShopConfig, toPay: PaymentFacts): boolean;
-  /** @throws if the payment provider cannot be reached; the order remains placed and can be paid later */
-  begin(order: Order, shopConfig: ShopConfig): Promise<StartedPayment>;
+  /**
+   * @param amount what is to be paid (smallest unit): the order's total, or the rest of a corrected order
+   * @throws if the payment provider cannot be reached; the order remains placed and can be paid later
+   */
+  begin(order: Order, amount: number, now: Date): Promise<StartedPayment>;
   /**
    * Refunds through the same method; absent if staff do it by hand.
    * @param key idempotency key, so that the same refund is made only once

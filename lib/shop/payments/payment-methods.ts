@@ -38,18 +38,19 @@ export function offeredMethods(
  * the same payment page. Returns `{}` for payment by bill or at collection, and if nothing is left
  * to pay, the payment is pending, the time to pay by card is over, or the order is cancelled or
  * withdrawn.
+ * @param amount what is still to be paid (`readAccount`), smallest unit
  * @throws if the payment provider cannot be reached: the order remains placed and can be paid later
  */
 export async function beginPayment(
   order: Order,
-  shopConfig: ShopConfig,
+  amount: number,
   now = new Date(),
 ): Promise<StartedPayment> {
   const isBlocked = order.cancelled_at || order.withdrawn_at || order.payment_pending_at;
-  const isOpen = order.payment_state === 'open' && order.total > 0 && !isBlocked;
+  const isOpen = order.payment_state === 'open' && amount > 0 && !isBlocked;
   const method = paymentMethods.find(({ name }) => name === order.payment);
   const hasExpired = cardPayment(order, now)?.state === 'over';
-  return isOpen && !hasExpired && method ? method.begin(order, shopConfig) : {};
+  return isOpen && !hasExpired && method ? method.begin(order, amount, now) : {};
 }
 
 /**

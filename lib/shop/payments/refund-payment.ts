@@ -32,18 +32,17 @@ export async function refundPayment(db: Database, refund: RefundPayment): Promis
   if (!order) throw new OrderCommandError('refund', 'unknown');
   const source = 'stripe';
   const payBack = paymentMethods.find(({ name }) => name === order.payment)?.payBack;
-  const payment = payBack && (await findPayment(db, order, source));
   // Plans and books in one transaction. In this transaction, a refund through Stripe is only planned.
-  const planned = await inTransaction(db, async (tx) => {
+  const { plan: planned, sourceId } = await inTransaction(db, async (tx) => {
     const plan = await planRefund(tx, { orderId, key, request, now: command.now });
-    if (payment && plan.amount > 0) return plan;
-    const sourceId = `refund ${plan.key}`;
+    const payment = payBack && (await findPayment(tx, order, { source, amount: plan.amount }));
+    if (payment && plan.amount > 0) return { plan, sourceId: payment };
+    const deskId = `refund ${plan.key}`;
     const booked = { orderId, amount: plan.amount, planned: plan, ...command };
-    await refundOrder(tx, { ...booked, source: 'desk', sourceId });
-    return { ...plan, isBooked: true };
+    await refundOrder(tx, { ...booked, source: 'desk', sourceId: deskId });
+    return { plan: { ...plan, isBooked: true } };
   });
-  if (!payBack || !payment || planned.isBooked) return;
-  const sourceId = payment.source_id;
+  if (!payBack || !sourceId || planned.isBooked) return;
   const { amount } = planned;
   const whole = await payBack({ sourceId, amount, key: planned.key }).catch(async (error) => {
     if (isRefused(error)) await dropRefund(db, planned.key);
@@ -61,15 +60,34 @@ function isRefused(error: unknown): boolean {
   return status === 400 || status === 402 || status === 404;
 }
 
-/** The order's payment from this source; there is at most one. */
-function findPayment(db: Database, { id }: Order, source: 'stripe') {
-  return db
+type Wanted = { source: 'stripe'; amount: number };
+
+/**
+ * The source's id of the order's payment that a refund fits in; `undefined` if nothing came from this source. A
+ * corrected order may have two: the smallest that is large enough is chosen.
+ * @throws OrderCommandError if the refund is larger than each of them
+ */
+async function findPayment(tx: Database, { id, number }: Order, { source, amount }: Wanted) {
+  const rows = await tx
     .selectFrom('payments')
-    .select('source_id')
+    .select(['source_id', 'amount'])
     .where('order_id', '=', id)
     .where('source', '=', source)
-    .where('amount', '>', 0)
-    .executeTakeFirst();
+    .execute();
+  const received = rows.filter((row) => row.amount > 0);
+  if (received.length === 0) return undefined;
+  const leftOf = (sourceId: string) =>
+    rows
+      .filter(
+        (row) => row.source_id === sourceId || parseRefundId(row.source_id)?.payment === sourceId,
+      )
+      .reduce((sum, row) => sum + row.amount, 0);
+  const [fitting] = received
+    .map(({ source_id }) => ({ source_id, left: leftOf(source_id) }))
+    .filter(({ left }) => left >= amount)
+    .sort((one, other) => one.left - other.left || (one.source_id < other.source_id ? -1 : 1));
+  if (!fitting) throw new OrderCommandError('refund', 'several-payments', number);
+  return fitting.source_id;
 }
 
 export type ProviderRefund = {

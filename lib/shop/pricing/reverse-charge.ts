@@ -26,6 +26,13 @@ export function netLine<Line extends QuotedLine>(line: Line): Line {
   return { ...line, price, discount, sum: price * line.pieces - discount, vatRate: 0 };
 }
 
+/** A price with VAT whose net price is `net`, as `netLine` computes it. */
+export function priceWithVat(net: number, rate: number): number {
+  const near = Math.floor((net * (10_000 + rate)) / 10_000);
+  const fits = (gross: number) => gross - includedVat(gross, rate) === net;
+  return [near - 1, near, near + 1].find(fits) ?? near;
+}
+
 /** Postage without the VAT of the goods that it carries. */
 export function netPostage(lines: readonly TaxedItem[], postage: number): number {
   return dividePostage(lines, postage).reduce(

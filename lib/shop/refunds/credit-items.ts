@@ -1,4 +1,4 @@
-import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
+import { type CreditPart, isSoldVoucher } from '@/lib/shop/invoices/invoice-document';
 import { creditVat, vatOfShare } from '@/lib/shop/invoices/vat-shares';
 import { sumOfLine } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
@@ -64,9 +64,7 @@ export function creditSum(
 
 /** The sum of the bought vouchers among these lines. Selling a voucher is not turnover. */
 export function vouchersIn(lines: CreditPart['lines']): number {
-  return lines
-    .filter(({ line }) => line.kind === 'voucher' && line.vat_class === 'none')
-    .reduce((sum, one) => sum + one.sum, 0);
+  return lines.filter(({ line }) => isSoldVoucher(line)).reduce((sum, one) => sum + one.sum, 0);
 }
 
 function grossByRate({ lines, postage }: RefundItems, order: Order, refundable: Refundable) {

@@ -151,13 +151,14 @@ export async function readRefunds(db: Database, orderId: string) {
   return rows.map(({ items, ...row }) => ({ ...row, items: parseRefundItems(items) }));
 }
 
-/** The credit notes of an order, oldest first. */
+/** The credit notes for an order's invoice in force, oldest first. */
 export async function readCredits(db: Database, orderId: string): Promise<InvoiceDocument[]> {
   const rows = await db
     .selectFrom('invoices')
     .select('paper')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'credit')
+    .where('replaced_at', 'is', null)
     .orderBy('year')
     .orderBy('number')
     .execute();

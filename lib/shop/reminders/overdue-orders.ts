@@ -2,7 +2,6 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Tables } from '@/lib/shop/database/tables';
 import { siteDay } from '@/lib/shop/orders/book-dates';
-import type { Order } from '@/lib/shop/orders/order';
 
 /**
  * Whether the bill of an order is overdue: unpaid after the day of its last invoice, and neither
@@ -14,7 +13,8 @@ export function isOverdue(eb: ExpressionBuilder<Tables, 'orders'>, today: string
     .selectFrom('invoices')
     .select((invoice) => invoice.fn.max('due_on').as('due_on'))
     .whereRef('invoices.order_id', '=', 'orders.id')
-    .where('invoices.kind', '=', 'invoice');
+    .where('invoices.kind', '=', 'invoice')
+    .where('invoices.replaced_at', 'is', null);
   return eb.and([
     eb('payment', '=', 'bill'),
     eb('payment_state', '=', 'open'),
@@ -37,13 +37,17 @@ export async function listOverdue(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The due day of an order's last invoice, and the reminders so far; `dueOn` is absent for other payments. */
-export async function readReminders(db: Database, orderId: string) {
+/**
+ * The due day of an order's last invoice, whether it is overdue (`isOverdue`), and the reminders so far; `dueOn` is
+ * absent for other payments.
+ */
+export async function readReminders(db: Database, orderId: string, now: Date) {
   const { due } = await db
     .selectFrom('invoices')
     .select((invoice) => invoice.fn.max('due_on').as('due'))
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
+    .where('replaced_at', 'is', null)
     .executeTakeFirstOrThrow();
   const past = await db
     .selectFrom('reminders')
@@ -51,12 +55,11 @@ export async function readReminders(db: Database, orderId: string) {
     .where('order_id', '=', orderId)
     .orderBy('step')
     .execute();
-  return { dueOn: due ?? undefined, past };
-}
-
-/** Whether an order's bill is overdue (`isOverdue`). */
-export function isOrderOverdue(order: Order, dueOn: string | undefined, now: Date): boolean {
-  const isActive = !order.cancelled_at && !order.withdrawn_at && !order.payment_pending_at;
-  const isUnpaid = order.payment === 'bill' && order.payment_state === 'open' && order.total > 0;
-  return isActive && isUnpaid && dueOn !== undefined && dueOn < siteDay(now);
+  const overdue = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where((eb) => isOverdue(eb, siteDay(now)))
+    .executeTakeFirst();
+  return { dueOn: due ?? undefined, isOverdue: overdue !== undefined, past };
 }

@@ -7,7 +7,7 @@ import {
 import type { Database } from '@/lib/shop/database/open-database';
 import type { ReminderTable } from '@/lib/shop/database/tables';
 import { enqueueCustomerMail } from '@/lib/shop/mail/outbox/outbox';
-import { isOrderOverdue, readReminders } from './overdue-orders';
+import { readReminders } from './overdue-orders';
 import { type ReminderStep, reminderSteps } from './reminder-plan';
 
 type Reminder = OrderCommand & { step: ReminderStep; state: ReminderTable['state'] };
@@ -22,10 +22,9 @@ export function remind(
   { orderId, actor, now, step, state }: Reminder,
 ): Promise<void> {
   return runOrderCommand(db, 'remind', orderId, async (tx, order) => {
-    const { dueOn, past } = await readReminders(tx, orderId);
+    const { isOverdue, past } = await readReminders(tx, orderId, now);
     const isNext = step === (past.at(-1)?.step ?? 0) + 1;
-    if (!isNext || !isOrderOverdue(order, dueOn, now))
-      throw new OrderCommandError('remind', 'not-overdue', order.number);
+    if (!isNext || !isOverdue) throw new OrderCommandError('remind', 'not-overdue', order.number);
     if (state === 'sent' && !order.email)
       throw new OrderCommandError('remind', 'forgotten', order.number);
     const row = { order_id: orderId, step, state, at: now.toISOString() };

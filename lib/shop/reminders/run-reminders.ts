@@ -11,7 +11,7 @@ import { listProposals } from '@/lib/shop/payments/proposals/list-proposals';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
-import { isOrderOverdue, listOverdue, readReminders } from './overdue-orders';
+import { listOverdue, readReminders } from './overdue-orders';
 import { remind } from './remind';
 import { nextStep } from './reminder-plan';
 
@@ -46,7 +46,7 @@ export async function runOverdue(db: Database, context: Context): Promise<void> 
 
 async function runOne(db: Database, orderId: string, { shopConfig, now }: Context): Promise<void> {
   const { bill } = shopConfig.payment;
-  const { dueOn, past } = await readReminders(db, orderId);
+  const { dueOn, past } = await readReminders(db, orderId, now);
   const next = bill && dueOn && nextStep(dueOn, past, bill);
   if (!next || next.from > siteDay(now)) return;
   const by = { orderId, actor: 'site', now };
@@ -69,13 +69,13 @@ async function cancelUnpaid(db: Database, { from, ...command }: Cancel): Promise
   const booked = await bookedUntil(db);
   if (!booked || booked < from) return;
   await runOrderCommand(db, 'cancel', orderId, async (tx, order) => {
-    const { dueOn } = await readReminders(tx, orderId);
+    const { isOverdue } = await readReminders(tx, orderId, now);
     const { received } = await readAccount(tx, order);
     const isAtSeller = order.delivery_state === 'waiting' && !order.returned_at;
     const { shipments, withdrawals } = await readPieceRecords(tx, orderId);
     const isBegun = shipments.length + withdrawals.length > 0;
     const hasVouchers = (await listVouchersOf(tx, orderId)).length > 0;
-    if (!isOrderOverdue(order, dueOn, now) || received !== 0) return;
+    if (!isOverdue || received !== 0) return;
     if (!isAtSeller || isBegun || hasVouchers) return;
     await cancelOrder(tx, command);
   });

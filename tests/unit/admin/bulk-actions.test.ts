@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import '@/lib/content/validate/provide';
 import { actions } from '@/lib/admin/actions/actions';
 import { readBulkResult } from '@/lib/admin/orders/bulk-result';
+import { readPieceRecords } from '@/lib/shop/orders/piece-records';
 import { withShop } from '../shop/commands/shop';
 import { adminContextOf } from './admin-context';
 
@@ -76,5 +77,24 @@ withShop('actions on several orders', (shop) => {
     expect(outcomes).toEqual([[number, 'tracking-added']]);
     expect((await shop.order(id)).tracking).toBe('RR123456785CH');
     expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test('the number of a first parcel without one does not send the rest of its order', async () => {
+    const { id, number } = await shop.paid({ pieces: { dvd: 2 } });
+    await shop.send(id, { lines: [{ position: 0, pieces: 1 }] });
+    const list = `${number} RR123456785CH`;
+    expect((await act('orders-tracking', { list })).outcomes).toEqual([[number, 'tracking-added']]);
+    expect(await shop.order(id)).toMatchObject({ delivery_state: 'partly-sent' });
+    const { shipments } = await readPieceRecords(shop.db, id);
+    expect(shipments.map(({ tracking }) => tracking)).toEqual(['RR123456785CH']);
+  });
+
+  test('a payment is booked on no withdrawn order, neither of many nor alone', async () => {
+    const { id, number } = await shop.sell();
+    await shop.withdraw(id);
+    expect((await act('orders-pay', ticked(id))).outcomes).toEqual([[number, 'withdrawn']]);
+    const alone = { orderId: id, key: crypto.randomUUID(), amount: '41.90' };
+    expect(await actions['order-pay'](adminContextOf(shop.db), alone)).toContain('fault=withdrawn');
+    expect((await shop.accountOf(id)).received).toBe(0);
   });
 });

@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import * as headers from 'next/dist/client/components/app-router-headers';
 import * as endings from 'next/dist/lib/constants';
 import { checkIsOnDemandRevalidate } from 'next/dist/server/api-utils';
+import { getImplicitTags } from 'next/dist/server/lib/implicit-tags';
+import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { computeCacheBustingSearchParam as nameOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { expect, test } from 'vitest';
 import { payloadAddress, payloadFile, readBuiltFile } from '@/lib/next-internals/payloads';
 import type { replacedModules } from '@/lib/next-internals/replaced-modules.mjs';
-import { revalidationHeaders } from '@/lib/next-internals/revalidation';
+import { expireRenderings, revalidationHeaders } from '@/lib/next-internals/revalidation';
 import { loadAfterPaint, scriptsOf } from '@/lib/next-internals/scripts.mjs';
 
 // One test for each assumption about Next (ARCHITECTURE.md, “What is assumed of Next”). A failure means that Next has
@@ -73,6 +75,16 @@ test('revalidation: a page is rendered again with the build’s secret', () => {
     isOnDemandRevalidate: true,
     revalidateOnlyGenerated: false,
   });
+});
+
+test('revalidation: all renderings have the tag that expires them', async () => {
+  const sentence = 'Next tags or expires renderings in another way (revalidation.ts)';
+  const { tags } = await getImplicitTags('/[locale]/vod/page', '/fr/vod', null);
+  const rendered = Date.now() - 1;
+  expect(areTagsExpired(tags, rendered), sentence).toBe(false);
+  expireRenderings();
+  expect(areTagsExpired(tags, rendered), sentence).toBe(true);
+  expect(areTagsExpired(tags, Date.now() + 1), sentence).toBe(false);
 });
 
 test('scripts: React writes scripts and preloads in the expected form', async () => {

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import '@/lib/content/validate/provide';
-import type { Changes } from '@/lib/catalog/offers/changes';
 import { readStoredLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import { readSnapshot } from '@/lib/content/store/snapshot';
@@ -45,8 +44,8 @@ function reportTimes(name: string, times: number[], limits?: { median: number; p
 }
 
 /**
- * Copies the current build without its catalogue, to put another one in. Packages are linked; `.next` is copied,
- * since Next may write into it.
+ * Copies the current build without its catalogue and the times at which it changes, to put another one in.
+ * Packages are linked; `.next` is copied, since Next may write into it.
  */
 function copySite(): string {
   const root = mkdtempSync(join(tmpdir(), 'bobine-benchmark-'));
@@ -56,12 +55,6 @@ function copySite(): string {
   const filter = (path: string) => path !== join(built, '.next/bobine');
   const options = { recursive: true, verbatimSymlinks: true, filter };
   cpSync(join(built, '.next'), join(root, '.next'), options);
-  // The prerendered pages belong to other films and must not be revalidated.
-  const changes: Changes = {
-    ...{ built: Date.now(), timeZone: 'Europe/Zurich', cards: {} },
-    ...{ shared: [], daily: [], timetable: [], moments: [], dated: [] },
-  };
-  writeFileSync(join(root, '.next/server/app/builds/changes.json.body'), JSON.stringify(changes));
   return root;
 }
 

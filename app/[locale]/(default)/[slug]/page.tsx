@@ -5,8 +5,6 @@ import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { sitePageMetadata } from '@/lib/seo/metadata/written-page-metadata';
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return inEveryState(() => listPageSlugs().map((slug) => ({ slug })));
 }

@@ -4,7 +4,6 @@ import { listWholeCalendars, screeningCalendar } from '@/lib/seo/calendar/screen
 import { calendarResponse } from '@/lib/seo/calendar/write-calendar';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
   return inEveryState(listWholeCalendars);

@@ -9,14 +9,17 @@ import { BuyerNotes, OrderActions, OrderNote } from '@/components/admin/order/or
 import { OrderAddress, OrderTracking, PackingList } from '@/components/admin/order/order-delivery';
 import { OrderReminders } from '@/components/admin/order/order-reminders';
 import { OrderMarks } from '@/components/admin/order-list';
+import { checkLines } from '@/lib/admin/orders/lines-form';
 import { readOrderDetails } from '@/lib/admin/orders/order-details';
 
 /** One order with all its data and actions. */
 export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, path, now }) => {
-  const file = await readOrderDetails(db, path.id);
+  const file = await readOrderDetails(db, path.id, now);
   if (!file) notFound();
   const { order, mails, log, hasPaymentProblem } = file;
   const { locale, role } = visitor;
+  const kindName = await getArticleKindFormatter(locale);
+  const lines = await checkLines(db, { order, query, shopConfig });
   return (
     <>
       <AdminHead t={t} title={order.number} query={query}>
@@ -25,17 +28,17 @@ export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, p
       {hasPaymentProblem && <p className="notice error">{t('order.troubled')}</p>}
       <div className="order">
         <div>
-          <PackingList t={t} kindName={await getArticleKindFormatter(locale)} file={file} />
-          <OrderAddress t={t} locale={locale} order={order} />
+          <PackingList t={t} kindName={kindName} file={file} />
+          <OrderAddress t={t} locale={locale} role={role} order={order} />
           <OrderTracking t={t} file={file} />
-          <OrderActions {...{ t, locale, role, file, shopConfig, query }} />
+          <OrderActions {...{ t, locale, role, file, shopConfig, query, kindName, lines }} />
           <BuyerNotes t={t} locale={locale} file={file} />
           <OrderNote t={t} order={order} />
         </div>
         <div>
           <OrderSums t={t} locale={locale} file={file} />
           <OrderDocuments t={t} locale={locale} file={file} />
-          <OrderReminders {...{ t, locale, role, file, shopConfig, now }} />
+          <OrderReminders {...{ t, locale, role, file, shopConfig }} />
           <OrderMails t={t} locale={locale} mails={mails} />
           <section>
             <h2>{t('pages.journal')}</h2>

@@ -1,6 +1,6 @@
 import { goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
 import { taxState } from '@/lib/shop/pricing/vat';
-import { isPayable } from '../invoice-document';
+import { isPayable, toPay } from '../invoice-document';
 import { mm, type Pen, rule, sheet } from './page';
 
 const small = 7.5;
@@ -82,7 +82,7 @@ const face = { size: 9.5 };
 
 /** The height of the sums, in points. */
 export function sumsHeight(pen: Pen): number {
-  const rows = rightSide(pen).length + (untaxedNote(pen) ? 1 : 0);
+  const rows = rightSide(pen).length + deductionRows(pen).length + (untaxedNote(pen) ? 1 : 0);
   return Math.max(rows * step + 16 * mm, leftHeight(pen));
 }
 
@@ -111,8 +111,14 @@ function rightSide({ document, formatter }: Pen): [string, string][] {
 }
 
 function drawRight(pen: Pen) {
+  drawRows(pen, [...rightSide(pen), ...deductionRows(pen)]);
+  drawTotal(pen);
+}
+
+/** Draws labels with their amounts, above a total. */
+export function drawRows(pen: Pen, rows: [string, string][]): void {
   const { set } = pen;
-  for (const [label, amount] of rightSide(pen)) {
+  for (const [label, amount] of rows) {
     pen.y += step;
     set.tag('P', () => {
       set.line(label, sumsFrom, pen.y, face);
@@ -120,7 +126,20 @@ function drawRight(pen: Pen) {
     });
   }
   pen.y += 3 * mm;
-  drawTotal(pen);
+}
+
+/** An unpaid invoice's amount and what was credited and received since; empty without deductions. */
+export function deductionRows({ document, formatter }: Pen): [string, string][] {
+  const { total, credited = 0, received = 0 } = document;
+  if (credited === 0 && received === 0) return [];
+  const rows: [string, number][] = [
+    [formatter.t('reminderTotal'), total],
+    [formatter.t('reminderCredited'), -credited],
+    [formatter.t('reminderReceived'), -received],
+  ];
+  return rows
+    .filter(([, amount]) => amount !== 0)
+    .map(([label, amount]) => [label, formatter.amount(amount)]);
 }
 
 /** Why the total contains no VAT: exported goods. For reverse charge, `notice` has a sentence instead. */
@@ -140,7 +159,7 @@ export function drawTotal(pen: Pen) {
   const large = { size: 14, weight: 800, width: 108 };
   set.tag('P', () => {
     set.line(formatter.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });
-    set.line(formatter.money(document.total), sheet.right, pen.y, large, 'right');
+    set.line(formatter.money(toPay(document)), sheet.right, pen.y, large, 'right');
   });
   const note = untaxedNote(pen);
   if (note) {
@@ -208,7 +227,11 @@ function notice(pen: Pen): string {
 }
 
 function stateText({ document, formatter: { t, day } }: Pen): string {
-  if (document.kind === 'credit') return t('credited');
+  if (document.kind === 'credit')
+    return document.replacedAt
+      ? t('cancelsInvoice', { name: document.corrects ?? '' })
+      : t('credited');
+  if (document.replacedAt) return t('replaced', { date: day(document.replacedAt) });
   if (document.cancelledAt) return t('cancelled', { date: day(document.cancelledAt) });
   if (document.withdrawnAt) return t('withdrawn', { date: day(document.withdrawnAt) });
   if (document.total <= 0) return t('nothing');

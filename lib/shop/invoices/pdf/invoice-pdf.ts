@@ -5,7 +5,7 @@ import { formatReference } from 'swissqrbill/utils';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
 import { groupDigits } from '@/lib/primitives/money/iban';
-import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
+import { type InvoiceDocument, toPay } from '@/lib/shop/invoices/invoice-document';
 import { drawHead, drawLetterhead } from './draw-head';
 import { drawReminder } from './draw-reminder';
 import { drawLines, drawSums, drawTotal, sumsHeight } from './draw-table';
@@ -24,8 +24,7 @@ const footAt = {
  * @param reminder renders a reminder of the invoice instead, for what is still to be paid
  * @throws if the seller's account or address is not valid for a QR-bill
  */
-export async function invoicePdf(invoice: InvoiceDocument, reminder?: Reminder): Promise<Buffer> {
-  const document = reminder ? { ...invoice, total: reminder.open } : invoice;
+export async function invoicePdf(document: InvoiceDocument, reminder?: Reminder): Promise<Buffer> {
   const pen = await createPen(document, reminder);
   const { doc } = pen;
   const finished = buffer(doc);
@@ -115,9 +114,12 @@ function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
 
 /** The payment part in words, for screen readers. */
 function paymentInWords({ document, formatter }: Pen): string {
-  const { iban = '', reference, seller, total } = document;
+  const { iban = '', reference, seller } = document;
   const parts = [formatter.t('qrBill'), seller.name, `IBAN ${groupDigits(iban)}`];
-  parts.push(`${formatter.t('reference')} ${formatReference(reference)}`, formatter.money(total));
+  parts.push(
+    `${formatter.t('reference')} ${formatReference(reference)}`,
+    formatter.money(toPay(document)),
+  );
   return parts.join(', ');
 }
 

@@ -28,14 +28,6 @@ export const sheet = {
 /** A reminder of an unpaid invoice, with the text of `shop.yaml` (`text`) or else the standard text. */
 export type Reminder = {
   step: 1 | 2;
-  /**
-   * Sums in the smallest unit: the invoice's amount (`total`), what is still to be paid (`open`), what was
-   * received, and what credit notes took off.
-   */
-  total: number;
-  open: number;
-  received: number;
-  credited: number;
   /** ISO 8601. */
   at: string;
   /** Plain text; paragraphs are separated by line breaks. */

@@ -1,16 +1,16 @@
 import type { Data } from 'swissqrbill/types';
-import { type InvoiceDocument, isPayable } from '@/lib/shop/invoices/invoice-document';
+import { type InvoiceDocument, isPayable, toPay } from '@/lib/shop/invoices/invoice-document';
 
 /**
  * The data of a QR-bill's payment part; `undefined` if nothing is left to pay by bill.
  * @param message text for the payer that names the invoice
  */
 export function paymentPart(document: InvoiceDocument, message: string): Data | undefined {
-  const { iban, total, currency, seller, buyer, reference } = document;
+  const { iban, currency, seller, buyer, reference } = document;
   if (!iban || !isPayable(document)) return undefined;
   return {
     currency,
-    amount: total / 100,
+    amount: toPay(document) / 100,
     reference,
     message: toQrBillText(message, 140),
     creditor: { ...toParty(seller), account: iban },

@@ -13,22 +13,25 @@ import { deliveryPart, linesPart, orderFacts, preOrderSelector } from './parts';
 export const writePlaced: MailTemplate = (context) => [
   ...nextSteps(context),
   { is: 'facts', facts: orderFacts(context) },
-  ...billPart(context),
+  ...billPart(context, context.order.total),
   ...linesPart(context),
   ...deliveryPart(context),
 ];
 
-/** How to pay a bill, for readers who do not open the invoice. */
-function billPart({ order, shopConfig, facts, formatter }: MailContext): Block[] {
+/** How to pay the amount of a bill, for readers who do not open the invoice. */
+export function billPart(
+  { order, shopConfig, facts, formatter }: MailContext,
+  amount: number,
+): Block[] {
   const { bill } = shopConfig.payment;
-  const invoice = facts.documents?.find(({ kind }) => kind === 'invoice');
-  if (order.payment !== 'bill' || order.total === 0 || !bill || !invoice) return [];
+  const invoice = facts.documents?.findLast(({ kind }) => kind === 'invoice');
+  if (order.payment !== 'bill' || amount === 0 || !bill || !invoice) return [];
   const { t, money } = formatter;
   const transfer: Fact[] = [
     [t('transfer.payee'), shopConfig.seller.name],
     ['IBAN', groupDigits(bill.iban)],
     [t('transfer.reference'), groupDigits(invoice.reference)],
-    [t('transfer.amount'), money(order.total, order.currency)],
+    [t('transfer.amount'), money(amount, order.currency)],
   ];
   return [
     { is: 'heading', text: t('transfer.title') },

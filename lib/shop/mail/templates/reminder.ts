@@ -1,5 +1,6 @@
 import { formatReference } from 'swissqrbill/utils';
 import { groupDigits } from '@/lib/primitives/money/iban';
+import { toPay } from '@/lib/shop/invoices/invoice-document';
 import type { Block, Fact } from '../mail-content';
 import { type MailTemplate, words } from '../mail-context';
 import { linesPart } from './parts';
@@ -9,12 +10,12 @@ export const writeReminder: MailTemplate = (context) => {
   const { order, facts, shopConfig, formatter: w } = context;
   const { reminder, payload: { step = 1 } = {} } = facts;
   if (!reminder) return [];
-  const { invoice, dueOn, open, credited } = reminder;
+  const { invoice, dueOn } = reminder;
+  const { received: paid = 0, credited = 0 } = invoice;
   const values = { name: invoice.name, due: w.day(`${dueOn}T12:00:00Z`), step };
   const ownWords = shopConfig.payment.bill?.reminders?.[step - 1]?.text;
   const money = (amount: number) => w.money(amount, order.currency);
-  const received: Fact[] =
-    reminder.received > 0 ? [[w.t('reminder.received'), money(reminder.received)]] : [];
+  const received: Fact[] = paid > 0 ? [[w.t('reminder.received'), money(paid)]] : [];
   const reduced: Fact[] = credited > 0 ? [[w.t('reminder.credited'), money(credited)]] : [];
   const account: Fact[] = invoice.iban
     ? [
@@ -27,7 +28,7 @@ export const writeReminder: MailTemplate = (context) => {
     [w.t('reminder.due'), values.due],
     ...reduced,
     ...received,
-    [w.t('reminder.open'), money(open)],
+    [w.t('reminder.open'), money(toPay(invoice))],
     ...account,
   ];
   return [

@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/primitives/text/plain-text';
 import type { Database } from '@/lib/shop/database/open-database';
-import { readDocument } from '@/lib/shop/invoices/read-documents';
+import { readDocuments } from '@/lib/shop/invoices/read-documents';
 import type { Attachment, ReminderFacts } from '@/lib/shop/mail/mail';
 import { createMailFormatter } from '@/lib/shop/mail/mail-context';
 import type { MailFile } from '@/lib/shop/mail/send-mail';
@@ -29,15 +29,11 @@ export function createAttacher(
       return { filename, content: await voucherPdf(voucher, shopConfig, order.locale) };
     }
     if (kind === 'reminder') return attachReminder(reminder, id === '2' ? 2 : 1, shopConfig);
-    const row = await db
-      .selectFrom('invoices')
-      .select(['kind', 'paper'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const document = readDocument(row.paper, order);
+    const document = (await readDocuments(db, order)).find((one) => one.id === id);
+    if (!document) throw new Error('There is no such document');
     const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
     return {
-      filename: t(`files.${row.kind}`, { name: document.name }),
+      filename: t(`files.${document.kind}`, { name: document.name }),
       content: await invoicePdf(document),
     };
   };
@@ -51,7 +47,7 @@ async function attachReminder(
   { payment }: ShopConfig,
 ): Promise<MailFile> {
   if (!facts) throw new Error('The order is not overdue');
-  const { invoice, open, received, credited, writtenAt } = facts;
+  const { invoice, writtenAt } = facts;
   const text = payment.bill?.reminders?.[step - 1]?.text?.text;
   const { t } = await createMailFormatter(invoice.locale);
   const { invoicePdf } = await import('@/lib/shop/invoices/pdf/invoice-pdf');
@@ -59,7 +55,7 @@ async function attachReminder(
   return {
     filename: t('files.reminder', { name: invoice.name }),
     content: await invoicePdf(invoice, {
-      ...{ step, total: invoice.total, open, received, credited, at },
+      ...{ step, at },
       ...(text && { text: plainLines(text) }),
     }),
   };

@@ -74,7 +74,7 @@ async function readCandidates(db: Database, now: Date): Promise<Candidate[]> {
   return orders.map(({ id, total, address, cancelled_at, ...order }) => {
     const documents = invoices.get(id) ?? [];
     const credited = documents.reduce(
-      (sum, one) => sum + (one.kind === 'credit' ? one.amount : 0),
+      (sum, one) => sum + (one.kind === 'credit' && !one.replaced_at ? one.amount : 0),
       0,
     );
     return {
@@ -106,7 +106,7 @@ async function invoicesByOrder(db: Database) {
   const rows = await db
     .selectFrom('invoices')
     .innerJoin('orders', 'orders.id', 'invoices.order_id')
-    .select(['order_id', 'kind', 'year', 'invoices.number', 'amount'])
+    .select(['order_id', 'kind', 'year', 'invoices.number', 'amount', 'replaced_at'])
     .where('orders.payment_state', '=', 'open')
     .execute();
   const byOrder = new Map<string, typeof rows>();

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
-import { recordPendingPayment } from '@/lib/shop/commands/assign-payment';
+import { dropPendingPayment, recordPendingPayment } from '@/lib/shop/commands/assign-payment';
 import { cancelOrder } from '@/lib/shop/commands/cancel-order';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
 import { payOrder } from '@/lib/shop/commands/pay-order';
+import { hasInvoice } from '@/lib/shop/commands/write-invoice';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { bookProviderRefund } from '@/lib/shop/payments/refund-payment';
@@ -55,6 +56,7 @@ async function handleEvent(event: Stripe.Event, context: EventContext): Promise<
     case 'checkout.session.async_payment_succeeded':
       return bookSession(event.data.object, context);
     case 'checkout.session.async_payment_failed':
+      return cancelSession(event.data.object, context, true);
     case 'checkout.session.expired':
       return cancelSession(event.data.object, context);
     case 'charge.refunded':
@@ -68,13 +70,18 @@ async function handleEvent(event: Stripe.Event, context: EventContext): Promise<
   }
 }
 
-/** The session expired or failed: the order is cancelled and its stock is released. */
+/**
+ * The session expired or failed: the order is cancelled and its stock is released. One with an invoice was paid
+ * before; the session was for the rest of a correction, which can still be paid.
+ */
 async function cancelSession(
   session: Stripe.Checkout.Session,
   { db, shopConfig, now }: EventContext,
+  hasFailed = false,
 ) {
   const orderId = session.metadata?.order;
   if (!orderId) return;
+  if (await hasInvoice(db, orderId)) return hasFailed ? dropPendingPayment(db, orderId) : undefined;
   await cancelOrder(db, { orderId, shopConfig, actor: 'site', now }).catch((error: unknown) => {
     // The order is already cancelled or was paid another way; it is left unchanged.
     if (!(error instanceof OrderCommandError)) throw error;

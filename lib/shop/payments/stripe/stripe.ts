@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
 import Stripe from 'stripe';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -43,13 +44,12 @@ export const stripe: PaymentMethodHandler = {
   name: 'stripe',
   isOffered: ({ payment }, { total }) => payment.hasStripe && total >= least,
 
-  async begin(order) {
-    const session = await createStripeClient().checkout.sessions.create(
-      await sessionParams(order),
-      {
-        idempotencyKey: `order ${order.id}`,
-      },
-    );
+  async begin(order, amount, now) {
+    const params = await sessionParams(order, amount, now);
+    // Stripe refuses a known key with other parameters, such as a corrected email address or another amount.
+    const digest = createHash('sha256').update(JSON.stringify(params)).digest('base64url');
+    const idempotencyKey = `order ${order.id} ${digest}`;
+    const session = await createStripeClient().checkout.sessions.create(params, { idempotencyKey });
     return { redirect: session.url ?? undefined };
   },
 
@@ -75,12 +75,12 @@ type Item = NonNullable<Params['line_items']>[number];
 const maxStripeLines = 99;
 
 /**
- * The parameters of Stripe's payment page: the order's lines, or only the sum if a voucher pays a
- * part, there is a discount, or there are too many lines. The payment methods (card, TWINT for CHF) are configured in
+ * The parameters of Stripe's payment page: the order's lines, or only the sum if a voucher or an earlier payment pays
+ * a part, there is a discount, or there are too many lines. The payment methods (card, TWINT for CHF) are configured in
  * Stripe's dashboard.
  */
-async function sessionParams(order: Order): Promise<Params> {
-  const { id, number, locale, email, token, placed_at } = order;
+async function sessionParams(order: Order, amount: number, now: Date): Promise<Params> {
+  const { id, number, locale, email, token } = order;
   const page = absoluteUrl(orderPath(token, locale));
   const metadata = { order: id, number };
   return {
@@ -89,17 +89,28 @@ async function sessionParams(order: Order): Promise<Params> {
     locale,
     client_reference_id: id,
     ...(email && { customer_email: email }),
-    line_items: await itemsOf(order),
+    line_items: await itemsOf(order, amount),
     metadata,
     payment_intent_data: { metadata, description: number },
     success_url: `${page}?from=${fromPayment}`,
     cancel_url: page,
-    expires_at: Math.floor((Date.parse(placed_at) + cardPaymentWindow) / 1000),
+    expires_at: Math.floor(sessionEnd(order, now) / 1000),
   };
 }
 
-async function itemsOf(order: Order): Promise<Item[]> {
-  const { locale, currency, lines, number, postage, total, redeemed, delivery, discounts } = order;
+const halfDay = 12 * 60 * 60_000;
+
+/**
+ * When the payment page closes (milliseconds since 1970). For the rest of a corrected order it is the next noon or
+ * midnight in UTC: Stripe allows at most a day, and requests within half a day are identical.
+ */
+function sessionEnd({ placed_at, corrected_at }: Order, now: Date): number {
+  if (!corrected_at) return Date.parse(placed_at) + cardPaymentWindow;
+  return Math.ceil((now.getTime() + cardPaymentWindow) / halfDay) * halfDay;
+}
+
+async function itemsOf(order: Order, amount: number): Promise<Item[]> {
+  const { locale, currency, lines, number, goods, postage, delivery, discounts } = order;
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'Invoice' });
   const item = (name: string, amount: number, quantity = 1): Item => ({
@@ -110,8 +121,8 @@ async function itemsOf(order: Order): Promise<Item[]> {
       product_data: { name },
     },
   });
-  if (redeemed > 0 || discounts.length > 0 || lines.length > maxStripeLines)
-    return [item(`${t('order')} ${number}`, total)];
-  const goods = lines.map(({ title, price, pieces }) => item(title, price, pieces));
-  return postage > 0 ? [...goods, item(t('postage', { delivery }), postage)] : goods;
+  const isAll = amount === goods + postage && discounts.length === 0;
+  if (!isAll || lines.length > maxStripeLines) return [item(`${t('order')} ${number}`, amount)];
+  const items = lines.map(({ title, price, pieces }) => item(title, price, pieces));
+  return postage > 0 ? [...items, item(t('postage', { delivery }), postage)] : items;
 }

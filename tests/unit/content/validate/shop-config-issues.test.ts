@@ -159,6 +159,9 @@ describe('findShopConfigIssues', () => {
     ['123.456', 'seller.vatNumber: a VAT number such as CHE-123.456.788'],
   ])('the VAT number %s is an issue', (vatNumber, issue) => {
     expect(describeAll(find({ seller: { ...config.seller, vatNumber } }))).toEqual([issue]);
+    const numbers = { CH: vatNumber, DE: 'DE123456788' };
+    const abroad = issue.replace('seller.vatNumber', 'euVat.numbers.CH');
+    expect(describeAll(find({ euVat: { numbers } }))).toEqual([abroad]);
   });
 
   test('consumers in the EU have fourteen days to withdraw', () => {

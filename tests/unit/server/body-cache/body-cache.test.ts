@@ -114,7 +114,7 @@ describe('openBodyCache', () => {
     const bodyCache = openBodyCache(folder);
     const arrivals: ((body: Buffer) => void)[] = [];
     const coming = () => new Promise<Buffer>((resolve) => arrivals.push(resolve));
-    const again = async () => undefined;
+    const again = async () => Buffer.from('again');
     bodyCache.put('a', coming(), again);
     bodyCache.put('a', coming(), again);
     arrivals[1]?.(Buffer.from('second'));

@@ -48,6 +48,6 @@ export function mapOfRoutes(unbuilt: string[] = []): Routes {
       '/de/movie/nosferatu.segments/_tree.segment.rsc',
     ],
     undefined,
-    createUnbuiltFinder({ ...nothingUnbuilt, films: unbuilt, drawings: unbuilt, people: unbuilt }),
+    createUnbuiltFinder({ ...nothingUnbuilt, films: unbuilt, people: unbuilt }),
   );
 }

@@ -72,17 +72,19 @@ describe('mapRoutes', () => {
     return mapRoutes({ built, routes, vary: 'rsc, Next-Url' }, ['/robots.txt'], payloads, ...more);
   };
 
-  it('separates unpublished pages and pages that Next revalidates from built ones', () => {
-    const { built, waiting, revalidated } = map({
+  it('marks unpublished pages, and separates pages that Next revalidates', () => {
+    const { built, revalidated } = map({
       '/fr/a': file('/fr/a.html', { isThere: false }),
       '/fr/b': file('/fr/b.html'),
       '/fr/c': file('/fr/c.html', { isThere: false, isFixed: false }),
       '/fr/d': file('/fr/d.html', { isFixed: false }),
     });
-    expect([...built]).toEqual([
-      ['/fr/b', { file: '/fr/b.html', headers: { 'x-own': '/fr/b.html' } }],
+    expect(built.get('/fr/b')).toEqual({ file: '/fr/b.html', headers: { 'x-own': '/fr/b.html' } });
+    expect([...built].map(([path, { isAbsent }]) => [path, isAbsent])).toEqual([
+      ['/fr/a', true],
+      ['/fr/b', undefined],
+      ['/fr/c', true],
     ]);
-    expect([...waiting.keys()]).toEqual(['/fr/a', '/fr/c']);
     expect([...revalidated]).toEqual(['/fr/d']);
   });
 });

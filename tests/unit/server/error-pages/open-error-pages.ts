@@ -20,8 +20,8 @@ export function openErrorPages(isMissing: (path: string) => boolean = () => fals
     read.push(file);
     return createCachedBody(Buffer.from(`<h1>${file}</h1><p>${tokens}</p><script>a()</script>`));
   }) as unknown as BodyCache;
-  const routes = mapOfRoutes();
-  for (const path of routes.built.keys()) if (isMissing(path)) routes.built.delete(path);
+  const all = mapOfRoutes();
+  const routes = { ...all, built: new Map([...all.built].filter(([path]) => !isMissing(path))) };
   const pages = createErrorPages(routes, bodyCache, createPageHeadersCache([]));
   const ask = (write: Write, path: string, asked: Asked = {}) =>
     responseOf(

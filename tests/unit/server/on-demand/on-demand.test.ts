@@ -3,10 +3,11 @@ import { internalPath } from '@/lib/i18n/locales';
 import { type BodyCache, openBodyCache } from '@/lib/server/body-cache/body-cache';
 import type { CallNext } from '@/lib/server/call-next';
 import {
-  createUnbuiltRenderer,
+  createFileRenderer,
+  FileNotFoundError,
   readFileRequest,
   warmUp,
-} from '@/lib/server/on-demand/render-unbuilt';
+} from '@/lib/server/on-demand/render-file';
 import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { createRenderQueue } from '@/lib/server/ssr-cache/render-queue';
 import { sharedFolder } from '../../temporary-folder';
@@ -14,7 +15,6 @@ import { sharedFolder } from '../../temporary-folder';
 describe('createUnbuiltFinder', () => {
   const unbuilt = {
     films: ['faust', 'l-or', 'judex'],
-    drawings: ['faust', 'l-or'],
     downloads: ['faust', 'nerven'],
     people: ['max-schreck'],
     framed: ['faust'],
@@ -23,7 +23,11 @@ describe('createUnbuiltFinder', () => {
     sheets: ['1920-0'],
     moments: { judex: 60.5 },
   };
-  const find = createUnbuiltFinder(unbuilt);
+  const addresses = [
+    ...['/fr/collection/ufa', '/fr/la-maison', '/fr/feed/collection/ufa.xml', '/poster/ufa_de.svg'],
+    ...['/fr/movie/faust/screenings.ics', '/fr/seance/a-1.ics', '/.well-known/security.txt'],
+  ];
+  const find = createUnbuiltFinder(unbuilt, addresses);
 
   it('finds every unbuilt path, as if the build had written it', () => {
     const paths = [
@@ -38,9 +42,23 @@ describe('createUnbuiltFinder', () => {
       ...['/fr/feed/person/max-schreck.xml', '/de/feed/person/max-schreck.xml'],
       ...['/fr/movie/faust/start.ics', '/de/movie/faust/start.ics'],
       ...['/fr/movie/l-or/end.ics', '/de/movie/l-or/end.ics', '/poster/_1920-0.svg'],
+      ...addresses,
     ];
     for (const path of paths)
       expect(find(path)?.file, path).toBe(`${path}${path.includes('.') ? '.body' : '.html'}`);
+  });
+
+  it.each([
+    ['/fr/feed/collection/ufa.xml', 'application/atom+xml; charset=utf-8', undefined],
+    ['/fr/movie/faust/screenings.ics', 'text/calendar; charset=utf-8', 'faust.ics'],
+    ['/fr/seance/a-1.ics', 'text/calendar; charset=utf-8', 'a-1.ics'],
+    ['/fr/movie/l-or/end.ics', 'text/calendar; charset=utf-8', 'l-or-end.ics'],
+    ['/poster/ufa_de.svg', 'image/svg+xml', undefined],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', undefined],
+  ])('%s has the headers of its route', (path, type, name) => {
+    const { headers = {} } = find(path) ?? {};
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-disposition']).toBe(name && `attachment; filename="${name}"`);
   });
 
   it.each([
@@ -48,7 +66,7 @@ describe('createUnbuiltFinder', () => {
     '/movie/faust',
     ...['/fr/person/nobody', '/fr/person/faust', '/fr/movie/max-schreck', '/person/max-schreck'],
     ...['/fr/feed/person/nobody.xml', '/fr/feed/person/max-schreck', '/fr/feed/movie/faust.xml'],
-    ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/judex.svg', '/poster/_1920-1.svg'],
+    ...['/poster/nobody.svg', '/poster/faust_fr.svg', '/poster/_1920-1.svg'],
     ...['/poster/faust', '/poster/l-or_a3.pdf', '/poster/faust_a3.svg', '/poster/faust_a3xpdf'],
     ...['/og/nobody.png', '/og/faust.jpg', '/og/de/l-or.png', '/og/fr/faust.png'],
     ...['/og/it/faust.png', '/og/judex_61.jpg', '/og/judex_024.jpg'],
@@ -60,8 +78,8 @@ describe('createUnbuiltFinder', () => {
   );
 });
 
-describe('createUnbuiltRenderer', () => {
-  const folder = sharedFolder();
+describe('createFileRenderer', () => {
+  const folder = sharedFolder({ '/fr/vod.html': 'old', '/poster/_1920-0.svg.body': 'old' });
 
   const films = Array.from({ length: 300 }, (_, number) => `film-${number}`);
   /** A body cache over an empty folder, with a stand-in for Next. */
@@ -76,24 +94,27 @@ describe('createUnbuiltRenderer', () => {
       rendering.now -= 1;
       return { status, headers: {}, cookies: [], body: Buffer.from(`${path}`.padEnd(2000)) };
     };
-    const find = createUnbuiltFinder({
-      ...nothingUnbuilt,
-      films,
-      drawings: films,
-      downloads: films,
-    });
     const [enqueueRender, enqueueDownload] = [
       createRenderQueue(),
       createRenderQueue({ waiting: 2 }),
     ];
-    const make = createUnbuiltRenderer({
+    const renderer = createFileRenderer({
       callNext: ask,
       secret: 'secret',
-      find,
-      enqueueRender,
-      enqueueDownload,
+      routes: {
+        built: new Map([
+          ['/fr/vod', { file: '/fr/vod.html', headers: {} }],
+          ['/poster/_1920-0.svg', { file: '/poster/_1920-0.svg.body', headers: {} }],
+          ['/fr/news', { file: '/fr/news.html', headers: {}, isAbsent: true }],
+        ]),
+        unbuilt: createUnbuiltFinder({ ...nothingUnbuilt, films, downloads: films }),
+      },
+      ...{ enqueueRender, enqueueDownload },
     });
-    return { asked, rendering, bodyCache: openBodyCache(folder, { most, render: make }) };
+    return {
+      ...{ asked, rendering, outdate: renderer.outdate },
+      bodyCache: openBodyCache(folder, { most, render: renderer.render }),
+    };
   }
 
   it('renders a file on its first request, once for concurrent requests, and caches it', async () => {
@@ -127,6 +148,33 @@ describe('createUnbuiltRenderer', () => {
     await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
     expect(asked).toHaveLength(2);
   });
+
+  it('renders what the build has written only once it is outdated', async () => {
+    const { asked, bodyCache, outdate } = open();
+    expect(String((await bodyCache('/fr/vod.html')).body)).toBe('old');
+    outdate((file) => file.endsWith('.html'));
+    bodyCache.clear();
+    expect(String((await bodyCache('/fr/vod.html')).body)).toMatch(/^\/vod /);
+    expect(String((await bodyCache('/poster/_1920-0.svg.body')).body)).toBe('old');
+    expect(asked).toEqual(['/vod']);
+  });
+
+  it('asks once for a page that does not exist, until the content has changed', async () => {
+    const { asked, bodyCache, outdate } = open({ status: 404 });
+    for (const file of ['/fr/news.html', '/fr/news.html', '/fr/movie/film-1.html'])
+      await expect(bodyCache(file)).rejects.toThrow(FileNotFoundError);
+    expect(asked).toEqual(['/news secret', '/movie/film-1 secret']);
+    outdate(() => true);
+    await expect(bodyCache('/fr/news.html')).rejects.toThrow(FileNotFoundError);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('sends an old sheet of posters to pages that are still open', async () => {
+    const { bodyCache, outdate } = open({ status: 404 });
+    outdate(() => true);
+    expect(String((await bodyCache('/poster/_1920-0.svg.body')).body)).toBe('old');
+    await expect(bodyCache('/fr/vod.html')).rejects.toThrow(FileNotFoundError);
+  });
 });
 
 it.each([
@@ -147,12 +195,11 @@ describe('warmUp', () => {
   const unbuilt = {
     ...nothingUnbuilt,
     films: ['a', 'b', 'c', 'd'],
-    drawings: ['d'],
     people: ['x', 'y'],
     cards: ['/og/a.png'],
   };
 
-  it('renders three films, a poster and one person one after the other, despite errors', async () => {
+  it('renders what the build has left out: three films, a poster and one person one after the other, despite errors', async () => {
     const made: string[] = [];
     let now = 0;
     const bodyCache = (async (file: string) => {
@@ -162,9 +209,15 @@ describe('warmUp', () => {
       now -= 1;
       if (file.includes('/b')) throw new Error('no page');
     }) as unknown as BodyCache;
-    await warmUp(unbuilt, bodyCache);
+    const built = new Map(
+      ['/poster/a.svg', '/poster/b.svg', '/poster/c.svg', '/fr/movie/a'].map((path) => [
+        path,
+        { file: path, headers: {} },
+      ]),
+    );
+    await warmUp(unbuilt, { built }, bodyCache);
     expect(made).toEqual([
-      ...['a', 'b', 'c'].flatMap((film) => [`/fr/movie/${film}.html`, `/de/movie/${film}.html`]),
+      ...['b', 'c', 'd'].flatMap((film) => [`/fr/movie/${film}.html`, `/de/movie/${film}.html`]),
       '/og/a.png.body',
       '/poster/d.svg.body',
       ...['/fr/person/x.html', '/de/person/x.html'],

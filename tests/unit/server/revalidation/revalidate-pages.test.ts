@@ -1,82 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { createNextCaller } from '@/lib/server/call-next';
+import { createFileRenderer, FileNotFoundError } from '@/lib/server/on-demand/render-file';
 import { createUnbuiltFinder, nothingUnbuilt } from '@/lib/server/on-demand/unbuilt';
 import { cacheUntilChange } from '@/lib/server/revalidation/change-times';
 import {
-  createFullRevalidator,
   createRevalidator,
+  invalidateAll,
   invalidatePages,
 } from '@/lib/server/revalidation/revalidate-pages';
-import { chooseAnswer } from '@/lib/server/routing/choose-response';
+import { createRenderQueue } from '@/lib/server/ssr-cache/render-queue';
 import { temporaryFolder, writeFiles } from '../../temporary-folder';
 import { mapOfRoutes } from '../build-routes/map-of-routes';
 
-describe('createFullRevalidator', () => {
+describe('invalidateAll', () => {
   /** A build with an unpublished film, over a stand-in for Next. */
-  function open({ isPublished, gone }: { isPublished: boolean; gone?: string }) {
+  function open({ isPublished }: { isPublished: boolean }) {
     const folder = temporaryFolder();
-    const routes = mapOfRoutes();
-    const waiting = new Map([
-      ['/fr/movie/bald', { file: '/fr/movie/bald.html', headers: {} }],
-      ['/poster/bald.svg', { file: '/poster/bald.svg.body', headers: {} }],
-    ]);
-    Object.assign(routes, { waiting });
-    for (const { file } of [...routes.built.values(), ...waiting.values()])
-      writeFiles(folder, { [file]: `old ${file}` });
+    const all = mapOfRoutes();
+    const bald = { file: '/fr/movie/bald.html', headers: {}, isAbsent: true as const };
+    const routes = { ...all, built: new Map([...all.built, ['/fr/movie/bald', bald]]) };
+    const state = { isPublished };
+    for (const { file } of routes.built.values()) writeFiles(folder, { [file]: `old ${file}` });
     const asked: string[] = [];
     const next = async ({ url }: IncomingMessage, response: ServerResponse) => {
       asked.push(url ?? '');
-      if (url?.includes('bald') && !isPublished) response.statusCode = 404;
-      if (url === gone) response.statusCode = 404;
+      if (url?.includes('bald') && !state.isPublished) response.statusCode = 404;
       response.end(`new ${url}`);
     };
-    const bodyCache = openBodyCache(folder);
-    const context = { callNext: createNextCaller(next), secret: 's', routes, bodyCache };
-    const kindOf = (url: string) => chooseAnswer({ method: 'GET', url, headers: {} }, routes).kind;
+    const callNext = createNextCaller(next);
+    const queues = { enqueueRender: createRenderQueue(), enqueueDownload: createRenderQueue() };
+    const renderer = createFileRenderer({ callNext, secret: 's', routes, ...queues });
+    const bodyCache = openBodyCache(folder, { render: renderer.render });
+    const context = { callNext, secret: 's', routes, renderer, bodyCache };
     const bodyOf = async (file: string) => (await bodyCache(file)).body.toString();
-    return { asked, routes, behind: context, kindOf, bodyOf };
+    return { asked, routes, context, state, bodyOf };
   }
 
-  it('makes published pages and posters reachable', async () => {
-    const { behind: context, kindOf, bodyOf } = open({ isPublished: true });
-    expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['not-found', 'not-found']);
-    await createFullRevalidator(context)();
-    expect([kindOf('/movie/bald'), kindOf('/poster/bald.svg')]).toEqual(['built', 'built']);
+  it('makes published pages reachable', async () => {
+    const { context, state, bodyOf } = open({ isPublished: false });
+    await expect(bodyOf('/fr/movie/bald.html')).rejects.toThrow(FileNotFoundError);
+    await createRevalidator(context)(['/movie/bald']);
+    state.isPublished = true;
+    invalidateAll(context);
     expect(await bodyOf('/fr/movie/bald.html')).toBe('new /movie/bald');
   });
 
-  it('renders each page again on its next request', async () => {
-    const { asked, behind: context, bodyOf } = open({ isPublished: false });
+  it('renders each page again on its next request, and expires what Next has rendered', async () => {
+    const { asked, context, bodyOf } = open({ isPublished: true });
+    const before = Date.now() - 1;
     expect(await bodyOf('/de.html')).toBe('old /de.html');
-    await createFullRevalidator(context)();
-    expect(asked.every((url) => url.includes('bald'))).toBe(true);
+    invalidateAll(context);
+    expect(areTagsExpired(['_N_T_/layout'], before)).toBe(true);
+    expect(asked).toEqual([]);
     expect(await bodyOf('/de.html')).toBe('new /de');
     expect(await bodyOf('/de.html')).toBe('new /de');
-    expect(asked.filter((url) => url === '/de')).toHaveLength(1);
-  });
-
-  it('leaves what is still unpublished, without an error', async () => {
-    const { behind: context, kindOf } = open({ isPublished: false });
-    await createFullRevalidator(context)();
-    expect(kindOf('/movie/bald')).toBe('not-found');
-    await createRevalidator(context)(['/movie/bald']);
-    expect(kindOf('/movie/bald')).toBe('not-found');
-  });
-
-  it('keeps the old body of a file that no longer exists', async () => {
-    const { behind: context, bodyOf } = open({ isPublished: true, gone: '/poster/a.svg' });
-    await createFullRevalidator(context)();
-    expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
-    expect(await bodyOf('/fr.html')).toBe('new /');
+    expect(asked).toEqual(['/de']);
   });
 
   it('invalidatePages invalidates pages and payloads, but no images', async () => {
-    const { asked, behind: context, bodyOf, routes } = open({ isPublished: true });
-    const [payload = expect.fail()] = routes.payloads;
+    const { asked, context, bodyOf, routes } = open({ isPublished: true });
+    const payload = '/de/movie/nosferatu.segments/_tree.segment.rsc';
+    expect(routes.payloads.has(payload)).toBe(true);
     invalidatePages(context);
-    expect(asked).toEqual([]);
     expect(await bodyOf('/de.html')).toBe('new /de');
     expect(await bodyOf(payload)).toMatch(/^new /);
     expect(await bodyOf('/poster/a.svg.body')).toBe('old /poster/a.svg.body');
@@ -111,8 +99,7 @@ describe('createRevalidator', () => {
       renew: createRevalidator({
         callNext: createNextCaller(next),
         secret: 's',
-        routes,
-        bodyCache,
+        ...{ routes, bodyCache, renderer: { outdate: vi.fn() } },
       }),
     };
   }
@@ -160,7 +147,7 @@ describe('cacheUntilChange', () => {
   it('reads an unbuilt film again only after a change time', () => {
     const read = vi.fn(() => {
       const films = Date.now() < moment ? ['faust'] : ['faust', 'bald'];
-      return createUnbuiltFinder({ ...nothingUnbuilt, films, drawings: films });
+      return createUnbuiltFinder({ ...nothingUnbuilt, films });
     });
     const find = cacheUntilChange(read, [moment, moment + 1000]);
     expect(find()('/fr/movie/faust')).toBeDefined();

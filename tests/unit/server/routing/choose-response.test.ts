@@ -81,7 +81,7 @@ it.each([
   ...['/movie/%', '/fr/%E0%A4', '*', 'http://evil.com/', '/%00', '/movie%2Fnosferatu'],
   ...['/_next/x.js', '/_next/static/chunks/other.js', '/_next', '/_next/data/x.json'],
   ...['/order-not-found', '/page-not-found', '/de/page-not-found', '/server-error'],
-  ...['/_not-found', '/movie/nope.rsc', '/gone'],
+  ...['/_not-found', '/movie/nope.rsc'],
 ])('%s is not found', (url) => {
   for (const headers of [{}, { rsc: '1' }]) expect(choose(url, headers).kind).toBe('not-found');
 });

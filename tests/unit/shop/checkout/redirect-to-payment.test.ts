@@ -8,7 +8,6 @@ import { openDatabase } from '@/lib/shop/database/open-database';
 import type { Order } from '@/lib/shop/orders/order';
 import { sell } from '../commands/read-shop';
 import { someRequest } from '../commands/some-request';
-import { someShopConfig } from '../commands/some-shop-config';
 
 let order: Order;
 let logged: string[];
@@ -30,7 +29,7 @@ afterEach(() => {
 /** Redirects to the payment at this port of Stripe's API, which fails. @returns the logged message */
 async function failureAt(port: number): Promise<string> {
   vi.stubEnv('STRIPE_API', `http://127.0.0.1:${port}`);
-  const { status, headers } = await redirectToPayment(order, someShopConfig);
+  const { status, headers } = await redirectToPayment(order, order.total);
   expect([status, headers.get('location')]).toEqual([303, `/de/commande/${order.token}`]);
   expect(logged).toHaveLength(1);
   return JSON.parse(logged[0] ?? '').message;

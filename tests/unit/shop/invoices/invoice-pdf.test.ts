@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createEpcCode } from '@/lib/shop/invoices/epc-code';
 import type { CreditPart } from '@/lib/shop/invoices/invoice-document';
 import { invoicePdf } from '@/lib/shop/invoices/pdf/invoice-pdf';
-import type { Reminder } from '@/lib/shop/invoices/pdf/page';
 import { hasPoppler, readCode, readPages, readStructure } from '@/tests/doubles/read-pdf';
 import { iban, order, qrIban, sampleDocument, sampleShopConfig } from './sample';
 
@@ -77,18 +76,12 @@ describe.skipIf(!hasPoppler)('the PDF of an invoice', () => {
     expect(await textOf({})).not.toContain('Date de livraison');
   });
 
-  test('of a reminder asks for what is still to be paid', async () => {
-    const reminder = {
-      step: 2,
-      total: 10_690,
-      open: 5690,
-      received: 4000,
-      credited: 1000,
-      at: '2027-02-01T10:00:00.000Z',
-      text: 'Bitte.\nDanke.',
-    };
-    const pdf = await invoicePdf(sampleDocument(), reminder as Reminder);
-    expect((await readCode(pdf))?.split(/\r?\n/).slice(18, 20)).toEqual(['56.90', 'CHF']);
+  test('of a bill paid or reduced in part, and of its reminder, asks for the rest', async () => {
+    const reminder = { step: 2, at: '2027-02-01T10:00:00.000Z', text: 'Bitte.\nDanke.' } as const;
+    const partlyPaid = { ...sampleDocument(), received: 4000, credited: 1000 };
+    const pdf = await invoicePdf(partlyPaid, reminder);
+    for (const one of [pdf, await invoicePdf(partlyPaid)])
+      expect((await readCode(one))?.split(/\r?\n/).slice(18, 20)).toEqual(['56.90', 'CHF']);
     const text = (await readPages(pdf)).join('\n');
     expect(text).toMatch(/Deuxième rappel 2026-0042[\s\S]*1 février 2027[\s\S]*Bitte\.\s+Danke\./);
     expect(text).not.toContain(order.lines[0]?.title);

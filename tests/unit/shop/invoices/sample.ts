@@ -64,7 +64,7 @@ export const order: Order = {
   ],
   ...{ message: '', tracking: '', note: '', placed_at: '2026-11-20T10:00:00.000Z' },
   ...{ payment_pending_at: null, paid_at: null, sent_at: null, cancelled_at: null },
-  ...{ withdrawn_at: null, returned_at: null, forgotten_at: null },
+  ...{ withdrawn_at: null, returned_at: null, forgotten_at: null, corrected_at: null },
   lines: [
     line(1, 'L’Inventaire, Blu-ray', 2, 3445, 810),
     line(

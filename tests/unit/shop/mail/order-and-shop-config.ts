@@ -63,11 +63,8 @@ export const someFacts: MailFacts = {
     { id: 'v2', code: 'H3RW-51GA-TY8C-PE6J', value: 5000, currency: 'CHF' },
   ],
   reminder: {
-    invoice: sampleDocument(),
+    invoice: { ...sampleDocument(), received: 500, credited: 190 },
     dueOn: '2026-12-24',
-    open: 10_000,
-    received: 500,
-    credited: 190,
   },
   documents: [
     { id: 'invoice', kind: 'invoice', reference: 'RF832026000042' },

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { bookRows } from '@/lib/admin/books/book-rows';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
+import { correctLines } from '@/lib/shop/commands/correct-lines';
 import type { Order } from '@/lib/shop/orders/order';
-import { cardPaymentWindow } from '@/lib/shop/orders/order-status';
+import { cardPayment, cardPaymentWindow } from '@/lib/shop/orders/order-status';
 import { beginPayment, offeredMethods } from '@/lib/shop/payments/payment-methods';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { handleStripeWebhook } from '@/lib/shop/payments/stripe/handle-webhook';
@@ -48,7 +49,7 @@ function cardOrder(shop: Shop) {
   beforeEach(async () => {
     await shop.stockUp('dvd', 10);
     order = await shop.sell({ pieces: { dvd: 2 }, payment: 'stripe' });
-    await beginPayment(order, someShopConfig);
+    await beginPayment(order, order.total);
     session = [...stripe.sessions.keys()].at(-1) ?? '';
   });
   /** An event with the session's current state. */
@@ -98,9 +99,9 @@ withSqliteShop('starting a payment', (shop) => {
 
   test('leads to Stripe’s page with the order’s lines, which leads back to the order page', async () => {
     const german = { ...order(), id: crypto.randomUUID(), locale: 'de' as const };
-    const { redirect } = await beginPayment(german, someShopConfig);
+    const { redirect } = await beginPayment(german, german.total);
     // A second request gets the same session.
-    expect(await beginPayment(german, someShopConfig)).toEqual({ redirect });
+    expect(await beginPayment(german, german.total)).toEqual({ redirect });
     const created = [...stripe.sessions.values()].at(-1);
     expect(redirect).toBe(created?.url);
     expect(created).toMatchObject({ amount_total: german.total, currency: 'chf' });
@@ -123,10 +124,17 @@ withSqliteShop('starting a payment', (shop) => {
     expect(form?.has('payment_method_types[0]')).toBe(false);
   });
 
+  test('to a corrected email address gets another page, which Stripe does not refuse', async () => {
+    const { redirect } = await beginPayment(order(), order().total);
+    const moved = { ...order(), email: 'anna@corrected.example' };
+    expect((await beginPayment(moved, order().total)).redirect).not.toBe(redirect);
+    expect(stripe.asked.at(-1)?.form.get('customer_email')).toBe(moved.email);
+  });
+
   test('requests only the sum if a voucher pays a part', async () => {
     const total = order().total - 1000;
     const id = crypto.randomUUID();
-    await beginPayment({ ...order(), id, redeemed: 1000, total }, someShopConfig);
+    await beginPayment({ ...order(), id, redeemed: 1000, total }, total);
     const { form } = stripe.asked.at(-1) ?? {};
     expect(form?.get('line_items[0][price_data][unit_amount]')).toBe(String(total));
     expect(form?.has('line_items[1][quantity]')).toBe(false);
@@ -141,7 +149,8 @@ withSqliteShop('starting a payment', (shop) => {
     { placed_at: new Date(noon.getTime() - cardPaymentWindow).toISOString() },
   ])('sends nothing to Stripe for an order with %j', async (change) => {
     const before = stripe.asked.length;
-    expect(await beginPayment({ ...order(), ...change }, someShopConfig)).toEqual({});
+    const changed = { ...order(), ...change };
+    expect(await beginPayment(changed, changed.total)).toEqual({});
     expect(stripe.asked).toHaveLength(before);
   });
 
@@ -190,7 +199,7 @@ withSqliteShop('a delayed payment', (shop) => {
     expect(await pendingSince()).toBe(noon.toISOString());
     const log = await shop.logOf(id());
     expect(log.filter((line) => line === 'site: payment pending')).toHaveLength(1);
-    expect(await beginPayment(await shop.order(id()), someShopConfig)).toEqual({});
+    expect(await beginPayment(await shop.order(id()), 7680)).toEqual({});
     expect(await releaseUnpaid(shop.db, minutes(7 * 24 * 60))).toBe(0);
     expect(await state()).toEqual(open8);
     pay();
@@ -207,6 +216,67 @@ withSqliteShop('a delayed payment', (shop) => {
     await receive(failed());
     await receive(early);
     expect(await pendingSince()).toBeNull();
+  });
+});
+
+withShop('the rest of a corrected card order', (shop) => {
+  const { id, receive, completed, pay, refund } = cardOrder(shop);
+  const findArticle = () => ({
+    ...{ kind: 'book', title: 'Titre de book', isSold: true, prices: { CHF: 2900 } },
+    ...{ grams: 100, vatClass: 'standard' as const, isDigital: false },
+  });
+  const withBook = [
+    { article: 'dvd', pieces: 2 },
+    { article: 'book', pieces: 1 },
+  ];
+  const account = async () => {
+    const { received, open, toPayBack } = await shop.accountOf(id());
+    return { state: await shop.stateOf(id()), received, open, toPayBack };
+  };
+  /** A paid order with a book more, and its payment page for the rest. */
+  async function corrected() {
+    pay();
+    await receive(completed());
+    const request = { orderId: id(), lines: withBook, findArticle, seen: '' };
+    await correctLines(shop.db, { ...staffActor, ...request });
+    await beginPayment(await shop.order(id()), 2900, noon);
+    return [...stripe.sessions.values()].at(-1) ?? expect.fail('no session');
+  }
+
+  test('is asked for alone, by one page, and keeps the order until it is paid', async () => {
+    const { id: rest, ...session } = await corrected();
+    expect(session).toMatchObject({ amount_total: 2900, payment_status: 'unpaid' });
+    expect(await beginPayment(await shop.order(id()), 2900, minutes(60))).toEqual({
+      redirect: session.url,
+    });
+    expect(cardPayment(await shop.order(id()), minutes(600))).toEqual({ state: 'rest' });
+    expect(await releaseUnpaid(shop.db, minutes(600))).toBe(0);
+    const about = (type: string) => stripe.event(type, structuredClone(stripe.sessions.get(rest)));
+    await receive(about('checkout.session.completed'));
+    expect(cardPayment(await shop.order(id()), noon)).toEqual({ state: 'pending' });
+    for (const type of ['async_payment_failed', 'expired'])
+      expect(await receive(about(`checkout.session.${type}`))).toBe(200);
+    expect(cardPayment(await shop.order(id()), noon)).toEqual({ state: 'rest' });
+    expect(await account()).toEqual({ state: 'open', received: 7680, open: 2900, toPayBack: 0 });
+    stripe.pay(rest);
+    await receive(about('checkout.session.completed'));
+    expect(await account()).toEqual({ state: 'paid', received: 10_580, open: 0, toPayBack: 0 });
+  });
+
+  test('is refunded on the payment it fits in, and not more at once than one payment', async () => {
+    const { id: rest } = await corrected();
+    const intent = stripe.pay(rest).payment_intent ?? '';
+    await receive(stripe.event('checkout.session.completed', stripe.sessions.get(rest) ?? {}));
+    const all = [0, 1].map((position) => ({ position, pieces: position === 0 ? 2 : 1 }));
+    const whole = { ...nothing, lines: all, postage: 700 };
+    expect(await shop.refusal(refund(whole, crypto.randomUUID()))).toBe('several-payments');
+    await refund({ ...nothing, lines: [{ position: 1, pieces: 1 }] }, crypto.randomUUID());
+    expect(stripe.chargeOf(intent).amount_refunded).toBe(2900);
+    await refund(
+      { ...nothing, lines: [{ position: 0, pieces: 2 }], postage: 700 },
+      crypto.randomUUID(),
+    );
+    expect(await account()).toEqual({ state: 'refunded', received: 0, open: 0, toPayBack: 0 });
   });
 });
 

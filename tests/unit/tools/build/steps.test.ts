@@ -1,54 +1,72 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { publishUpdate } from '@/lib/content/store/content-update';
 import type { History } from '@/lib/content/store/git-dates';
 import { readSnapshot } from '@/lib/content/store/snapshot';
+import { pictureCacheFolder } from '@/lib/posters/photographs/resized-pictures';
 import {
-  pictureCacheFolder,
-  readResizedPictures,
-  writeResizedPictures,
-} from '@/lib/posters/photographs/resized-pictures';
-import { fingerprint } from '@/tools/build/fingerprint.mjs';
+  currentSources,
+  isBuildOf,
+  nameSources,
+  writeContentFingerprint,
+  writeSources,
+} from '@/tools/build/build-sources.mjs';
+import { fingerprintContent, fingerprintSoftware } from '@/tools/build/fingerprint.mjs';
 import { compileAhead, compressChunks, deferScripts } from '@/tools/build/optimise-output.mjs';
 import { placePictures } from '@/tools/build/place-pictures';
 import { writeHistory } from '@/tools/build/write-content';
 import { temporaryFolder, writeFiles } from '../../temporary-folder';
 
-describe('fingerprint', () => {
+describe('the sources of a build', () => {
   let root = '';
   beforeEach(() => {
+    vi.stubEnv('CONTENT_DIR', '');
     root = temporaryFolder({ 'content/films/a.yaml': 'year: 1922' });
   });
+  afterEach(() => void vi.unstubAllEnvs());
+  const sourcesOf = (env: Record<string, string> = {}) => nameSources(currentSources(root, env));
 
-  test('ignores files that do not go into a build', () => {
-    const before = fingerprint(root);
-    for (const path of ['README.md', 'public/favicon.ico', 'public/icons/icon-192.png'])
+  test('are not files that do not go into a build', () => {
+    const before = sourcesOf();
+    for (const path of ['README.md', 'public/favicon.ico', 'content/.git/HEAD'])
       writeFiles(root, { [path]: 'generated' });
-    expect(fingerprint(root)).toBe(before);
+    expect(sourcesOf()).toBe(before);
   });
 
-  test('covers the current site content with its media, and no other', () => {
+  test('are the current site content with its media, and no other', () => {
     writeFiles(root, { 'other/media/a.mp4': 'a film' });
-    const contentFolder = join(root, 'other');
-    const before = fingerprint(root, { contentFolder });
-    expect(before).not.toBe(fingerprint(root));
+    const folder = join(root, 'other');
+    const before = fingerprintContent(root, folder);
+    expect(before).not.toBe(fingerprintContent(root, 'content'));
     writeFiles(root, { 'content/films/a.yaml': 'year: 1923' });
-    expect(fingerprint(root, { contentFolder }), 'a relative or an absolute path').toBe(before);
-    expect(fingerprint(root, { contentFolder: 'other' })).toBe(before);
-    writeFiles(contentFolder, { 'media/a.mp4': 'another film' });
-    expect(fingerprint(root, { contentFolder })).not.toBe(before);
+    expect(fingerprintContent(root, 'other'), 'a relative or an absolute path').toBe(before);
+    writeFiles(folder, { 'media/a.mp4': 'another film' });
+    expect(fingerprintContent(root, folder)).not.toBe(before);
   });
 
-  test('changes with file contents and names, addresses and the major version of Node', () => {
-    const prints = [fingerprint(root)];
+  test('are file contents and names, addresses and the major version of Node', () => {
+    const prints = [sourcesOf()];
     writeFiles(root, { 'content/films/a.yaml': 'year: 1923' });
-    prints.push(fingerprint(root));
+    prints.push(sourcesOf());
     renameSync(join(root, 'content/films/a.yaml'), join(root, 'content/films/b.yaml'));
-    prints.push(fingerprint(root), fingerprint(root, { siteUrl: 'https://example.org' }));
-    prints.push(fingerprint(root, { mediaUrl: 'https://media.example' }));
-    prints.push(fingerprint(root, { node: 'v99.0.0' }));
-    expect(new Set(prints).size).toBe(6);
+    prints.push(sourcesOf(), sourcesOf({ SITE_URL: 'https://example.org' }));
+    prints.push(sourcesOf({ MEDIA_URL: 'https://media.example' }));
+    prints.push(fingerprintSoftware(root), fingerprintSoftware(root, 'v99.0.0'));
+    expect(new Set(prints).size).toBe(7);
+  });
+
+  test('of a build are the content that it serves', () => {
+    const [own, update] = ['.next/bobine', '.next/bobine/update-1'];
+    writeFiles(root, { [`${own}/x`]: '', [`${update}/x`]: '' });
+    const sources = currentSources(root, {});
+    writeSources(root, sources);
+    expect(isBuildOf(root, sources)).toBe(true);
+    writeContentFingerprint(join(root, update), 'new content');
+    publishUpdate(root, 'update-1');
+    expect(isBuildOf(root, sources)).toBe(false);
+    expect(isBuildOf(root, { ...sources, content: 'new content' })).toBe(true);
   });
 });
 
@@ -130,12 +148,11 @@ test('placePictures places the images of this build only', () => {
   for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp'])
     writeFiles(pictureCacheFolder(root), { [name]: name });
   const served = () => readdirSync(join(root, '.next/static/pictures')).sort();
-  writeResizedPictures(root, { '/media/a.jpg': { name: 'a', width: 200, height: 100 } });
-  placePictures(root);
+  const pictures = { '/media/a.jpg': { name: 'a', width: 200, height: 100 } };
+  placePictures(root, pictures);
   expect(served()).toEqual(['a-160.webp', 'a-200.webp']);
   rmSync(join(root, '.next/cache'), { recursive: true });
-  expect(readResizedPictures(root), 'the server needs no cache').toHaveProperty('/media/a.jpg');
-  placePictures(root);
+  placePictures(root, pictures);
   expect(served()).toHaveLength(2);
 });
 

@@ -246,7 +246,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     const path = file();
     await writeBackup(source, path, now);
     const names =
-      'search|due_on|payment_pending_at|entry_id|delivery_address|gift|discounts?|reverse_charge';
+      'search|due_on|payment_pending_at|entry_id|delivery_address|gift|discounts?|reverse_charge|corrected_at|replaced_at';
     const later = new RegExp(`,"(?:${names})":(?:"(?:[^"\\\\]|\\\\.)*"|null|0)`, 'g');
     rewrite(path, (text) =>
       text.replace(/"migration":"[^"]+"/, '"migration":"0001-shop"').replace(later, ''),

@@ -14,8 +14,6 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { collectionMetadata } from '@/lib/seo/metadata/collection-metadata';
 import { collectionPage } from '@/lib/seo/structured-data/item-list';
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return inEveryState(() => listCollections(defaultLocale).map(({ slug }) => ({ slug })));
 }

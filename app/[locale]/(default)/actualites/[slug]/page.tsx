@@ -8,8 +8,6 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { newsMetadata } from '@/lib/seo/metadata/written-page-metadata';
 import { newsPage } from '@/lib/seo/structured-data/news-article';
 
-export const dynamicParams = false;
-
 /** Includes scheduled news items: their pages answer 404 until the items are published (lib/server/revalidation). */
 export function generateStaticParams() {
   return inEveryState(() => listNewsSlugs().map((slug) => ({ slug })));

@@ -14,8 +14,6 @@ import { filmList } from '@/lib/seo/structured-data/item-list';
 
 type Props = PageProps<'/[locale]/au-cinema/[[...choice]]'>;
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return inEveryState(() => listTimetableParts(new Date()).map((choice) => ({ choice })));
 }

@@ -6,8 +6,6 @@ import { facetPageMetadata } from '@/lib/seo/metadata/catalogue-metadata';
 
 type Props = PageProps<'/[locale]/decade/[value]'>;
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return inEveryState(() => listFacetEnds('decade').map((value) => ({ value })));
 }

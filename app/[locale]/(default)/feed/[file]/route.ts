@@ -2,7 +2,6 @@ import { inEveryState } from '@/lib/content/store/library';
 import { feedResponse, listFeedFiles } from '@/lib/seo/feeds/feed-response';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
   return inEveryState(() => listFeedFiles(new Date()));

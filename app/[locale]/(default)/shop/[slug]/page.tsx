@@ -14,8 +14,6 @@ import { articleMetadata } from '@/lib/seo/metadata/shop-metadata';
 import { articlePage } from '@/lib/seo/structured-data/product';
 import { getArticle, listArticleSlugs } from '@/lib/shop/articles/get-articles';
 
-export const dynamicParams = false;
-
 /** Scheduled articles have a page too; it answers 404 until they are published (lib/server/revalidation). */
 export function generateStaticParams() {
   return inEveryState(() => listArticleSlugs().map((slug) => ({ slug })));

@@ -2,7 +2,6 @@ import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { listSitemapParts, sitemapPartResponse } from '@/lib/seo/sitemaps/sitemap-response';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
   return listSitemapParts();

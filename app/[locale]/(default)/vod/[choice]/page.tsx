@@ -5,8 +5,6 @@ import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { vodChoiceMetadata } from '@/lib/seo/metadata/plain-page-metadata';
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return inEveryState(() => listChoiceSlugs().map((choice) => ({ choice })));
 }

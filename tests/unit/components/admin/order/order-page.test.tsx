@@ -116,6 +116,7 @@ const detail: LogDetail = {
   ...{ article: 'dvd', before: 3, pieces: 5, voucher: 'a1', payment: 'b2', declaration: 'c3' },
   withdrawn: [{ title: 'Titre de dvd', pieces: 1 }],
   returned: [{ title: 'Titre de dvd', good: 1, damaged: 1 }],
+  corrected: [{ title: 'Titre de book', before: 2, pieces: 0 }],
   ...{
     mail: 'd4',
     stripe: 'dp_1',
@@ -127,6 +128,7 @@ const detail: LogDetail = {
     publishAt: '2026-12-01T09:00:00.000Z',
     role: 'packs',
   },
+  ...{ entries: ['films/nerven'], version: 'a1b2c3d4e5', publishAt: '2026-11-23T10:00:00.000Z' },
 };
 
 test.each(locales)('every detail of a log entry is formatted (%s)', (locale) => {

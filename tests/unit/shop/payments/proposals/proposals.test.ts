@@ -78,6 +78,11 @@ withShop('payments without an order', (shop) => {
     const { id: paymentId } = await waiting(4190);
     await assignPayment(shop.db, { ...handled, orderId: order.id, paymentId });
     expect(await shop.stateOf(order.id)).toBe('paid');
+    // The assignment is in the books of its month, which may be exported once it has ended.
+    const december = { ...handled, now: new Date('2026-11-30T23:30:00.000Z') };
+    expect(await shop.refusal(reopenPayment(shop.db, { ...december, paymentId }))).toBe(
+      'month-ended',
+    );
     await reopenPayment(shop.db, { ...handled, paymentId });
     expect(await shop.order(order.id)).toMatchObject({ payment_state: 'open', paid_at: null });
     expect(await shop.accountOf(order.id)).toMatchObject({ open: 4190, received: 0 });

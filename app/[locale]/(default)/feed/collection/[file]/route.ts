@@ -2,7 +2,6 @@ import { inEveryState } from '@/lib/content/store/library';
 import { listCollectionFeeds, pageFeedResponse } from '@/lib/seo/feeds/page-feed';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
   return inEveryState(listCollectionFeeds);

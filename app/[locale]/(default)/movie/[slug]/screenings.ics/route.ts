@@ -4,7 +4,6 @@ import { listFilmCalendars, screeningCalendar } from '@/lib/seo/calendar/screeni
 import { calendarResponse } from '@/lib/seo/calendar/write-calendar';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
   return inEveryState(listFilmCalendars);

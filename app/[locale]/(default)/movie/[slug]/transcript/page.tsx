@@ -5,8 +5,6 @@ import { inEveryState } from '@/lib/content/store/library';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { transcriptMetadata } from '@/lib/seo/metadata/movie-metadata';
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   return inEveryState(() => listTranscripts().map((slug) => ({ slug })));
 }

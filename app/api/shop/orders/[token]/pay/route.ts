@@ -1,6 +1,6 @@
 import { redirectToPayment } from '@/lib/shop/checkout/handle-order-request';
 import { getDatabase } from '@/lib/shop/database/database';
-import { findOrder } from '@/lib/shop/orders/order';
+import { findOrder, readAccount } from '@/lib/shop/orders/order';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 
 export const dynamic = 'force-dynamic';
@@ -13,9 +13,8 @@ type Context = { params: Promise<{ token: string }> };
  */
 export async function POST(_: Request, { params }: Context) {
   const { token } = await params;
-  const order = await findOrder(await getDatabase(), token);
-  const shopConfig = order && getOrderConfig(order.locale);
-  return order && shopConfig
-    ? redirectToPayment(order, shopConfig)
-    : new Response(null, { status: 404 });
+  const db = await getDatabase();
+  const order = await findOrder(db, token);
+  if (!order || !getOrderConfig(order.locale)) return new Response(null, { status: 404 });
+  return redirectToPayment(order, (await readAccount(db, order)).open);
 }

@@ -8,6 +8,7 @@ import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { readDrafts } from '@/lib/editor/drafts/draft';
 import { isEntryKind } from '@/lib/editor/entries/entry-kinds';
+import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { readConflict } from '@/lib/editor/publishing/read-conflict';
 import { adminPage } from '../../../../admin-page';
 
@@ -21,6 +22,7 @@ export default adminPage('content', async (props) => {
   const conflict = await readConflict(draft, entry, contentPlace());
   if (!conflict) redirect(entryPagePath(entry, undefined, { draft: draft.id }));
   const t = await getEditorTranslator(visitor.locale);
+  const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);
   const { label: labelOf } = await getFieldWords(visitor.locale);
   return (
     <>
@@ -30,7 +32,7 @@ export default adminPage('content', async (props) => {
         query={query}
         above={[
           [contentPath(), t('title')],
-          [entryPagePath(entry, undefined, { draft: draft.id }), slug],
+          [entryPagePath(entry, undefined, { draft: draft.id }), title],
         ]}
       />
       <ConflictForm

@@ -11,6 +11,7 @@ import { contentPlace } from '@/lib/editor/content-place';
 import { entryPath, isEntryKind } from '@/lib/editor/entries/entry-kinds';
 import { readEntryHistory } from '@/lib/editor/history/entry-history';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
+import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { adminPage } from '../../../../admin-page';
 
 /** Every version of an entry: who, when, what differs, and the way back to it. */
@@ -18,10 +19,11 @@ export default adminPage('content', async (props) => {
   const { t: tAdmin, visitor, query, path } = props;
   const { kind, slug = '' } = path;
   if (!isEntryKind(kind) || !entryPath(kind, slug)) notFound();
+  const entry = { kind, slug };
   const t = await getEditorTranslator(visitor.locale);
+  const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);
   const { label: labelOf } = await getFieldWords(visitor.locale);
   const page = readPage(query.page);
-  const entry = { kind, slug };
   const { versions, hasMore } = await readEntryHistory(kind, slug, { place: contentPlace(), page });
   const list = isFolderKind(kind)
     ? ([[`/desk/content/${kind}`, t(`kinds.${kind}.many`)]] as const)
@@ -32,7 +34,7 @@ export default adminPage('content', async (props) => {
         t={t}
         title={t('history.title')}
         query={query}
-        above={[[contentPath(), t('title')], ...list, [entryPagePath(entry), slug]]}
+        above={[[contentPath(), t('title')], ...list, [entryPagePath(entry), title]]}
       />
       {versions.length === 0 && <p className="empty">{t('history.none')}</p>}
       <ol className="lines versions">

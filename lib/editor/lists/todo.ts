@@ -1,0 +1,64 @@
+import type { Library } from '@/lib/content/store/raw-library';
+import type { Locale } from '@/lib/i18n/locales';
+import { findMissingContent, missingKinds } from '@/lib/site/preview/missing-content';
+import type { listRecords } from '@/lib/site/preview/records';
+import { entryOf } from '../entries/entry-kinds';
+import type { EntryName } from '../publishing/plan-publication';
+
+/** What can be missing, or will be soon. */
+export const todoKinds = ['ending', 'alone', ...missingKinds] as const;
+export type TodoKind = (typeof todoKinds)[number];
+
+/** Something to do in a field of a content file. */
+export type Task = {
+  is: TodoKind;
+  /** The file in the content folder. */
+  path: string;
+  /** Absent for a file that the editor has no form for. */
+  entry?: EntryName;
+  /** Path of the field, such as `stills.0.alt`. */
+  field: string;
+  /** The language in which a text is missing. */
+  missing?: Locale;
+  /** The end of an offer, ISO. */
+  until?: string;
+  /** An editor's note. */
+  note?: string;
+};
+
+/** How long before its end an offer is listed (ms). */
+const soon = 30 * 24 * 60 * 60_000;
+
+type Content = Parameters<typeof listRecords>[0];
+
+/**
+ * The open tasks of the whole content: offers that end within 30 days, films in no collection, and missing
+ * descriptions, translations, alternative texts, rights and media.
+ */
+export function listTasks(content: Content, now: Date): Task[] {
+  const missing = findMissingContent(content).map(({ kind: is, name, ...task }) => ({
+    ...{ is, path: `${name}.yaml`, ...task },
+  }));
+  const tasks: Task[] = [...listEnding(content, now), ...listAlone(content), ...missing];
+  return tasks.map((task) => {
+    const entry = entryOf(task.path);
+    return entry ? { ...task, entry } : task;
+  });
+}
+
+function listEnding({ films }: Pick<Library, 'films'>, now: Date): Task[] {
+  return [...films].flatMap(([slug, { vod }]) => {
+    const left = vod?.until === undefined ? Infinity : Date.parse(vod.until) - now.getTime();
+    if (!vod?.until || left < 0 || left > soon) return [];
+    return [{ is: 'ending', path: `films/${slug}.yaml`, field: 'vod.until', until: vod.until }];
+  });
+}
+
+function listAlone({ films, collections }: Pick<Library, 'films' | 'collections'>): Task[] {
+  const inCollections = new Set(
+    [...collections.values()].flatMap((collection) => collection.films.map(({ film }) => film)),
+  );
+  return [...films.keys()]
+    .filter((slug) => !inCollections.has(slug))
+    .map((slug) => ({ is: 'alone', path: `films/${slug}.yaml`, field: '' }));
+}

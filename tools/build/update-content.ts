@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { contentDir } from '@/lib/content/content-dir.mjs';
+import { ownFolder, readUpdate } from '@/lib/content/served-update.mjs';
+import { publishUpdate } from '@/lib/content/store/content-update';
+import { publishedContent } from '@/lib/content/store/published-content';
+import { readSnapshot, writeSnapshot } from '@/lib/content/store/snapshot';
+import type { CompiledContent, StoredSite } from '@/lib/content/store/stored-site';
+import type { Issue } from '@/lib/content/validate/issue';
+import { readContent, requireValidLibrary } from '@/lib/content/validate/load-library';
+import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
+import { type BuildSources, readSources, writeContentFingerprint } from './build-sources.mjs';
+import { describeCompiled, listCompiledChanges } from './compiled-content';
+import { fingerprintContent } from './fingerprint.mjs';
+import { placePictures } from './place-pictures';
+import { withLock } from './update-lock';
+import { writeContent } from './write-content';
+import { writeDerived } from './write-derived';
+import { writePreview } from './write-preview';
+
+/** What an update of the content has come to. Whenever it has not succeeded, the site stays as it was. */
+export type UpdateOutcome =
+  | { ok: true; warnings: Issue[]; isUnchanged: boolean }
+  | { ok: false; issues: Issue[]; needsBuild: (keyof CompiledContent)[] };
+
+/**
+ * Makes the present content files public in a build, without building: validates them as a build does, writes a new
+ * folder of snapshots beside those that are served, and then names it the one to serve. The process may be killed at any
+ * moment: servers show the old content or the new. Sets the environment to that of the build; the process must do nothing
+ * else.
+ * @param project the project's root, which must be the working directory
+ * @param build folder of the build
+ * @throws if there is no such build
+ */
+export async function updateContent(project: string, build: string): Promise<UpdateOutcome> {
+  const sources = readSources(build);
+  if (!sources) throw new Error('There is no build here: npm run up makes one and serves it.');
+  const site = readSnapshot<StoredSite>(build, 'house');
+  enterBuild(project, sources, site);
+  return withLock(join(build, ownFolder, 'update.lock'), () => update(project, build, site));
+}
+
+/** Sets the environment of the build: its content folder, its addresses, and production, which reads snapshots. */
+function enterBuild(project: string, { settings }: BuildSources, site?: StoredSite): void {
+  const folder = site?.folder ?? 'content';
+  const { CONTENT_DIR, HOUSE } = process.env;
+  if ((CONTENT_DIR || HOUSE) && resolve(project, contentDir()) !== resolve(project, folder))
+    throw new Error(
+      `The build shows ${folder}, not ${contentDir()}: npm run up makes one of ${contentDir()}.`,
+    );
+  for (const name of ['SITE_URL', 'MEDIA_URL', 'BUILD_ID', 'SITE_ENV', 'PREVIEW_COMPARE_TO'])
+    Reflect.deleteProperty(process.env, name);
+  Object.assign(process.env, settings, { CONTENT_DIR: folder, NODE_ENV: 'production' });
+}
+
+async function update(project: string, build: string, site?: StoredSite): Promise<UpdateOutcome> {
+  // Before the files are read: what changes afterwards is of the next update.
+  const fingerprint = fingerprintContent(project, contentDir());
+  if (fingerprint === readSources(build)?.content)
+    return { ok: true, warnings: [], isUnchanged: true };
+  const { content, issues, warnings } = readContent(contentDir());
+  const allContent = publishedContent(content, Infinity);
+  const pictures = await readPictures(allContent, contentDir());
+  issues.push(...pictures.issues);
+  if (issues.length === 0) issues.push(...(await makePictures(allContent, contentDir(), project)));
+  if (issues.length > 0) return { ok: false, issues, needsBuild: [] };
+  const library = requireValidLibrary(content, issues);
+  const compiled = describeCompiled(publishedContent(library, Infinity), project);
+  const needsBuild = listCompiledChanges(site?.compiled, compiled);
+  if (needsBuild.length > 0) return { ok: false, issues: [], needsBuild };
+
+  const name = `update-${Date.now().toString(36)}`;
+  const folder = join(build, ownFolder, name);
+  const unfinished = `${folder}.part`;
+  removeUnfinished(build);
+  mkdirSync(unfinished);
+  process.env.SNAPSHOTS = relative(project, unfinished);
+  writeSnapshot(project, 'pictures', pictures.made);
+  writeContent(project, library);
+  await writePreview(project, library);
+  writeDerived(project);
+  writeContentFingerprint(unfinished, fingerprint);
+  placePictures(project, pictures.made, build);
+  const before = readUpdate(build);
+  renameSync(unfinished, folder);
+  publishUpdate(build, name);
+  removeReplaced(build, before);
+  return { ok: true, warnings, isUnchanged: false };
+}
+
+const listUpdates = (build: string) =>
+  readdirSync(join(build, ownFolder)).filter((name) => name.startsWith('update-'));
+
+/** Removes what updates that were killed have left. */
+function removeUnfinished(build: string): void {
+  for (const name of listUpdates(build))
+    if (name.endsWith('.part')) rmSync(join(build, ownFolder, name), { recursive: true });
+}
+
+/** How long a replaced update is kept (ms): each server follows within a second, and then reads no more of it. */
+const kept = 60_000;
+
+function removeReplaced(build: string, before: string, now = Date.now()): void {
+  // The time of a folder is when it was replaced.
+  if (before) utimesSync(join(build, ownFolder, before), now / 1000, now / 1000);
+  for (const name of listUpdates(build)) {
+    const folder = join(build, ownFolder, name);
+    const isServed = name === readUpdate(build);
+    if (!isServed && now - statSync(folder).mtimeMs > kept) rmSync(folder, { recursive: true });
+  }
+}
