@@ -7,9 +7,11 @@ import { publishedContent } from '@/lib/content/store/published-content';
 import { readSnapshot, writeSnapshot } from '@/lib/content/store/snapshot';
 import type { CompiledContent, StoredSite } from '@/lib/content/store/stored-site';
 import type { Issue } from '@/lib/content/validate/issue';
+import { withLaidOver } from '@/lib/content/validate/laid-over';
 import { readContent, requireValidLibrary } from '@/lib/content/validate/load-library';
+import type { ProposedFile } from '@/lib/server/content-update/update-content';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
-import { type BuildSources, readSources, writeContentFingerprint } from './build-sources.mjs';
+import { readSources, writeContentFingerprint } from './build-sources.mjs';
 import { describeCompiled, listCompiledChanges } from './compiled-content';
 import { fingerprintContent } from './fingerprint.mjs';
 import { placePictures } from './place-pictures';
@@ -33,15 +35,34 @@ export type UpdateOutcome =
  * @throws if there is no such build
  */
 export async function updateContent(project: string, build: string): Promise<UpdateOutcome> {
-  const sources = readSources(build);
-  if (!sources) throw new Error('There is no build here: npm run up makes one and serves it.');
-  const site = readSnapshot<StoredSite>(build, 'house');
-  enterBuild(project, sources, site);
+  const site = enterBuild(project, build);
   return withLock(join(build, ownFolder, 'update.lock'), () => update(project, build, site));
 }
 
-/** Sets the environment of the build: its content folder, its addresses, and production, which reads snapshots. */
-function enterBuild(project: string, { settings }: BuildSources, site?: StoredSite): void {
+/**
+ * The issues of the content as it would be with changed files, by their paths in the content folder. Sets the environment
+ * like `updateContent`.
+ */
+export function checkContent(
+  project: string,
+  build: string,
+  files: readonly ProposedFile[],
+): Issue[] {
+  enterBuild(project, build);
+  const texts = files.map(
+    ({ path, text }) => [resolve(project, contentDir(), path), text] as const,
+  );
+  return withLaidOver(new Map(texts), () => readContent(contentDir()).issues);
+}
+
+/**
+ * Sets the environment of the build: its content folder, its addresses, and production, which reads snapshots.
+ * @returns what the build stores of its site
+ */
+function enterBuild(project: string, build: string): StoredSite | undefined {
+  const sources = readSources(build);
+  if (!sources) throw new Error('There is no build here: npm run up makes one and serves it.');
+  const site = readSnapshot<StoredSite>(build, 'house');
   const folder = site?.folder ?? 'content';
   const { CONTENT_DIR, HOUSE } = process.env;
   if ((CONTENT_DIR || HOUSE) && resolve(project, contentDir()) !== resolve(project, folder))
@@ -50,7 +71,9 @@ function enterBuild(project: string, { settings }: BuildSources, site?: StoredSi
     );
   for (const name of ['SITE_URL', 'MEDIA_URL', 'BUILD_ID', 'SITE_ENV', 'PREVIEW_COMPARE_TO'])
     Reflect.deleteProperty(process.env, name);
+  const { settings } = sources;
   Object.assign(process.env, settings, { CONTENT_DIR: folder, NODE_ENV: 'production' });
+  return site;
 }
 
 async function update(project: string, build: string, site?: StoredSite): Promise<UpdateOutcome> {

@@ -1,14 +1,20 @@
+import { once } from 'node:events';
+import { relative } from 'node:path';
 import '@/lib/content/validate/provide';
+import { contentDir } from '@/lib/content/content-dir.mjs';
 import type { CompiledContent } from '@/lib/content/store/stored-site';
+import type { Issue } from '@/lib/content/validate/issue';
 import { describeIssues, describeWarnings } from '@/lib/content/validate/issues/describe-issues';
-import { type UpdateOutcome, updateContent } from '@/tools/build/update-content';
+import type { ProposedFile } from '@/lib/server/content-update/update-content';
+import { checkContent, type UpdateOutcome, updateContent } from '@/tools/build/update-content';
 
 /**
  * Makes the present content files public in a build, without building: `publish.ts <folder of the build>`, in the
  * project's folder. A build contains it as a bundle, which `npm run content:publish` runs (publish.mjs). Servers fork it,
- * too (lib/server/content-update), and get the outcome as a message.
+ * too (lib/server/content-update), and get the outcome as a message. `publish.ts <folder> check` answers a message with
+ * changed files by their issues.
  */
-const [build = '.'] = process.argv.slice(2);
+const [build = '.', task = 'update'] = process.argv.slice(2);
 
 /** Why a part needs a build. */
 const reasons: Record<keyof CompiledContent, string> = {
@@ -32,14 +38,30 @@ function describe(outcome: UpdateOutcome): string {
   return `${all}\nNothing was published. npm run up builds the site and shows it, without a gap.`;
 }
 
+/** Sends the outcome to the server, and ends. */
+function answer(outcome: unknown): void {
+  process.send?.(outcome, () => process.exit());
+}
+
+const withoutFolder = (issues: readonly Issue[]) =>
+  issues.map((issue) => ({ ...issue, path: relative(contentDir(), issue.path) }));
+
 try {
+  if (task === 'check') {
+    const [files] = (await once(process, 'message')) as [ProposedFile[]];
+    answer(withoutFolder(checkContent(process.cwd(), build, files)));
+  } else await update();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
+
+async function update(): Promise<void> {
   const outcome = await updateContent(process.cwd(), build);
-  if (process.send) process.send(outcome, () => process.exit());
+  if (process.send)
+    answer(outcome.ok ? outcome : { ...outcome, issues: withoutFolder(outcome.issues) });
   else {
     (outcome.ok ? process.stdout : process.stderr).write(`${describe(outcome)}\n`);
     process.exitCode = outcome.ok ? 0 : 1;
   }
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
 }

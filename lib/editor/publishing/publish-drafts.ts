@@ -10,7 +10,7 @@ import { type PlannedFile, planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
 
 /** Has the running site take the content as its files are now. */
-export type UpdateSite = () => Promise<{ ok: true } | { ok: false; message: string }>;
+export type UpdateSite = () => Promise<{ ok: true } | { ok: false; problem: Problem }>;
 
 export type PublishContext = {
   db: Database;
@@ -99,7 +99,7 @@ export async function writeFiles(
   const id = await saveVersion({ files: changes, ...version }, place);
   const updated = await updateSite().catch((error: Error) => ({
     ok: false as const,
-    message: error.message,
+    problem: { is: 'site' as const, message: error.message },
   }));
   if (updated.ok) {
     // In the background: who publishes does not wait for another server.
@@ -110,7 +110,7 @@ export async function writeFiles(
     ...{ path, text: before, base: digestOf(text) },
   }));
   await saveVersion({ files: back, author: version.author, message: `Take back ${id}` }, place);
-  return { ok: false, problem: { is: 'site', message: updated.message } };
+  return { ok: false, problem: updated.problem };
 }
 
 /** Deletes the published drafts. One that was saved meanwhile goes on from what is published. */

@@ -1,4 +1,12 @@
+import type { Issue } from '@/lib/content/validate/issue';
+import { updateContent } from '@/lib/server/content-update/update-content';
+import { problemOfIssues } from './problem';
 import type { UpdateSite } from './publish-drafts';
 
 /** Has the running site take the content files. */
-export const updateSite: UpdateSite = async () => ({ ok: true });
+export const updateSite: UpdateSite = async () => {
+  const outcome = await updateContent<Issue>();
+  if (outcome.ok) return { ok: true };
+  const { issues, needsBuild } = outcome;
+  return { ok: false, problem: needsBuild.length > 0 ? { is: 'build' } : problemOfIssues(issues) };
+};

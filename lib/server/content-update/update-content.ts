@@ -6,7 +6,7 @@ import { builtUpdater } from '../builds/built-root.mjs';
 import { followContent } from './watch-content';
 
 /**
- * `issues`: the content is invalid, as `lib/content/validate` describes it. `needsBuild`: parts that only `npm run up` can
+ * `issues`: the content is invalid, as `lib/content/validate` describes it, with paths in the content folder. `needsBuild`: parts that only `npm run up` can
  * change. Whenever it is not `ok`, the site stays as it was.
  */
 export type ContentUpdate<Issue = unknown> =
@@ -23,8 +23,28 @@ export async function updateContent<Issue = unknown>(): Promise<ContentUpdate<Is
   const start = performance.now();
   // In development each page reads the files.
   if (process.env.NODE_ENV !== 'production') return { ok: true, ms: 0 };
+  const outcome = await runUpdater<ContentUpdate<Issue>>();
+  if (!outcome.ok) return outcome;
+  await followContent();
+  return { ok: true, ms: Math.round(performance.now() - start) };
+}
+
+/** The text that a file is to have, by its path in the content folder; `null`: it is to be deleted. */
+export type ProposedFile = { path: string; text: string | null };
+
+/**
+ * The issues that the content would have with these files, found in a child process like an update; nothing is written.
+ * @throws like `updateContent`, and in development, where no build contains the validator
+ */
+export function checkContent<Issue = unknown>(files: readonly ProposedFile[]): Promise<Issue[]> {
+  return runUpdater<Issue[]>(files);
+}
+
+/** Runs the build's updater in the project's folder, and returns the message that it sends. */
+async function runUpdater<T>(files?: readonly ProposedFile[]): Promise<T> {
   const build = process.cwd();
-  const child = fork(join(/* turbopackIgnore: true */ build, builtUpdater), [build], {
+  const task = files ? 'check' : 'update';
+  const child = fork(join(/* turbopackIgnore: true */ build, builtUpdater), [build, task], {
     cwd: join(build, '../..'),
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -32,9 +52,8 @@ export async function updateContent<Issue = unknown>(): Promise<ContentUpdate<Is
   const ended = once(child, 'exit').then(([code]): never => {
     throw new Error(`The update of the content ended with code ${code}.`);
   });
-  const [outcome] = (await Promise.race([once(child, 'message'), ended])) as [ContentUpdate<Issue>];
+  if (files) child.send(files);
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];
   ended.catch(() => {});
-  if (!outcome.ok) return outcome;
-  await followContent();
-  return { ok: true, ms: Math.round(performance.now() - start) };
+  return message;
 }

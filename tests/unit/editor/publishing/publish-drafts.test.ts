@@ -110,7 +110,7 @@ onSqlite('publishing', (open) => {
     const db = await open();
     const { context, read, draft } = makeSite(db);
     const id = await draft(film('Nosferatu', 1921));
-    const updateSite = async () => ({ ok: false, message: 'no space' }) as const;
+    const updateSite = () => Promise.reject(new Error('no space'));
     expect(await publishDrafts([id], { ...context, updateSite })).toEqual({
       ...{ ok: false, problem: { is: 'site', message: 'no space' } },
     });
