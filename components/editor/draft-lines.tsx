@@ -10,10 +10,16 @@ import type { EditorTranslator } from './editor-translator';
 /** A draft with the title of its entry. */
 export type TitledDraft = ListedDraft & { title: string };
 
-type Props = { t: EditorTranslator; locale: Locale; draft: TitledDraft; isSelectable: boolean };
+type Props = {
+  t: EditorTranslator;
+  locale: Locale;
+  draft: TitledDraft;
+  isSelectable: boolean;
+  mayDiscard: boolean;
+};
 
 /** A draft as a list row that links to its form, with a box to select it for who may publish. */
-export function DraftLine({ t, locale, draft, isSelectable }: Props) {
+export function DraftLine({ t, locale, draft, isSelectable, mayDiscard }: Props) {
   const { id, title, editor, changed_at, state, publish_at } = draft;
   const entry = entryNameOf(draft);
   const problem = readProblem(draft.problem);
@@ -44,6 +50,18 @@ export function DraftLine({ t, locale, draft, isSelectable }: Props) {
               : t(`drafts.${state}`)}
           </b>
         </span>
+        {mayDiscard && (
+          <button
+            type="submit"
+            formAction="/desk/content/do/discard"
+            name="draft"
+            value={id}
+            className="quiet discard"
+            aria-label={t('drafts.discardOf', { title })}
+          >
+            {t('drafts.discard')}
+          </button>
+        )}
         {problem && (
           <ProblemText
             {...{ t, locale, problem }}

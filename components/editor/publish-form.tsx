@@ -8,21 +8,29 @@ type Props = {
   locale: Locale;
   drafts: readonly TitledDraft[];
   mayPublish: boolean;
+  /** The person's email address: their own drafts can be discarded. */
+  email: string;
   timeZone: string;
   /** Today and now on the site's clocks: `2026-12-31`, `20:30`. */
   today: string;
 };
 
 /** Drafts; who may publish selects some of them and publishes them together, now or at a minute. */
-export function PublishForm({ t, locale, drafts, mayPublish, timeZone, today }: Props) {
+export function PublishForm({ t, locale, drafts, mayPublish, email, timeZone, today }: Props) {
   const lines = (
     <ul className="lines">
       {drafts.map((draft) => (
-        <DraftLine key={draft.id} {...{ t, locale, draft }} isSelectable={mayPublish} />
+        <DraftLine
+          key={draft.id}
+          {...{ t, locale, draft }}
+          isSelectable={mayPublish}
+          mayDiscard={mayPublish || draft.editor === email}
+        />
       ))}
     </ul>
   );
-  if (!mayPublish || drafts.length === 0) return lines;
+  if (drafts.length === 0) return lines;
+  if (!mayPublish) return <form method="post">{lines}</form>;
   return (
     <form method="post" action="/desk/content/do/publish" className="selection">
       {lines}

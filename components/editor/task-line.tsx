@@ -4,14 +4,13 @@ import { entryPagePath } from '@/lib/editor/content-paths';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
 import type { Task } from '@/lib/editor/lists/todo';
 import type { Locale } from '@/lib/i18n/locales';
-import { fieldLabel } from './field-label';
+import { fieldLabel, type LabelOf } from './field-label';
 
-type Props = { locale: Locale; task: Task; contentFolder: string };
+type Props = { labelOf: LabelOf; locale: Locale; task: Task; contentFolder: string };
 
 /** Something to do, as a list row that links to its field. */
-export function TaskLine({ locale, task, contentFolder }: Props) {
+export function TaskLine({ labelOf, locale, task, contentFolder }: Props) {
   const { path, entry, field, missing, until, note } = task;
-  const labelOf = (name: string) => name.split('.').at(-1) ?? name;
   const label = entry ? fieldLabel(labelOf, entry.kind, field.split('.').filter(Boolean)) : field;
   const words = (
     <>

@@ -38,7 +38,7 @@ export default adminPage('content', async (props) => {
       <h2>{t(mayPublish ? 'drafts.toPublish' : 'drafts.own')}</h2>
       {drafts.length === 0 && <p className="empty">{t('drafts.none')}</p>}
       <PublishForm
-        {...{ t, locale, drafts, mayPublish, timeZone }}
+        {...{ t, locale, drafts, mayPublish, email, timeZone }}
         today={dayOf(now.getTime(), timeZone)}
       />
       {lastPublished && mayPublish && <LastPublished t={t} locale={locale} {...lastPublished} />}

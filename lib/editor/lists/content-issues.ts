@@ -8,10 +8,10 @@ import { stateOfFiles } from './entry-files';
 
 type Checked = { signature?: string; result?: ReturnType<typeof readContent>; isRunning?: boolean };
 
-const checked = processSingleton('editor content', (): Checked => ({}));
+const checked = processSingleton('checked content', (): Checked => ({}));
 
 /** Films that have not changed are not read again. */
-const known = processSingleton('editor films', (): KnownFilms => new Map());
+const known = processSingleton('editor content', (): KnownFilms => new Map());
 
 /** Above this number of files a page does not wait for the validation. */
 const fewFiles = 600;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
-import { type Role, roles } from '@/lib/admin/roles';
+import { pagesOf, type Role, roles } from '@/lib/admin/roles';
 import { openSession } from '@/lib/admin/session';
 import { invitePerson } from '@/lib/admin/staff';
 import { listUnsentForms } from '@/lib/admin/unsent-forms';
@@ -28,6 +28,16 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers({ host: 'localhost:3000' }),
 }));
 vi.mock('@/lib/shop/database/database', () => ({ getDatabase: async () => db }));
+/** Whether the site has a `shop.yaml`. */
+let hasShop = true;
+vi.mock('@/lib/shop/pricing/get-shop-config', async (load) => {
+  const actual = await load<typeof import('@/lib/shop/pricing/get-shop-config')>();
+  return {
+    ...actual,
+    getOrderConfig: (...given: Parameters<typeof actual.getOrderConfig>) =>
+      hasShop ? actual.getOrderConfig(...given) : undefined,
+  };
+});
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => Object.assign((key: string) => key, { has: () => false }),
 }));
@@ -93,6 +103,23 @@ describe('the routes of the admin', () => {
     const sent = request('app/desk/content/do', 'POST', sameOrigin);
     const answer = await POST(sent, { params: Promise.resolve({ action }) });
     expect(answer.status).toBe(status);
+  });
+
+  test('a site without a shop has the pages of the content and of access alone', async () => {
+    hasShop = false;
+    // The database of the test is there; its address says so.
+    vi.stubEnv('DATABASE_URL', 'postgres://tests');
+    onTestFinished(() => {
+      hasShop = true;
+      vi.unstubAllEnvs();
+    });
+    await signIn('all');
+    const statusOf = async (page: string) => (await answersOf(`app/desk/${page}/page.tsx`))[0];
+    for (const page of ['content', 'content/[kind]', 'people'])
+      expect([page, await statusOf(page)]).toEqual([page, 200]);
+    for (const page of ['orders', 'stock', 'books', 'journal', 'opening', 'mails'])
+      expect([page, await statusOf(page)]).toEqual([page, 404]);
+    expect(pagesOf('all', false)).toEqual(['content', 'people']);
   });
 
   test('a person whose session has ended is led to the sign-in in their language', async () => {

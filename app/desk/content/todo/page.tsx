@@ -1,6 +1,7 @@
 import { Pagination } from '@/components/admin/admin-frame';
 import { ContentHead } from '@/components/editor/content-head';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
+import { getFieldWords } from '@/components/editor/field-words';
 import { TaskLine } from '@/components/editor/task-line';
 import { readPage } from '@/lib/admin/entry/admin-route';
 import { contentPath } from '@/lib/editor/content-paths';
@@ -15,6 +16,7 @@ const onPage = 50;
 export default adminPage('content', async ({ t: tAdmin, visitor, now, query }) => {
   const { locale } = visitor;
   const t = await getEditorTranslator(locale);
+  const { label: labelOf } = await getFieldWords(locale);
   const { contentFolder } = contentPlace();
   const content = checkedContent(contentFolder)?.content;
   const tasks = content ? listTasks(content, now) : [];
@@ -53,7 +55,7 @@ export default adminPage('content', async ({ t: tAdmin, visitor, now, query }) =
         {found.slice((page - 1) * onPage, page * onPage).map((task) => (
           <TaskLine
             key={`${task.path} ${task.field} ${task.missing}`}
-            {...{ locale, task, contentFolder }}
+            {...{ labelOf, locale, task, contentFolder }}
           />
         ))}
       </ul>
