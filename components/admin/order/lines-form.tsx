@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Articles that can be added at a time. */
-const addedRows = 3;
+const addedRows = 2;
 
 /**
  * Correction of an order's lines in two steps, without script: the first submit shows the new lines and sums, or why
@@ -40,7 +40,7 @@ export function LinesForm({ t, locale, order, kindName, checked }: Props) {
           />
           <p className="links">
             <a href={`${page}?${new URLSearchParams({ lines: 'edit', ...checked.typed })}#lines`}>
-              {t('actions.correct')}
+              {t('actions.editLines')}
             </a>
           </p>
         </>
@@ -78,9 +78,9 @@ function LineRows({ t, locale, order, kindName, checked }: Props) {
     if (!isOnSale || !price || isOrdered) return [];
     return [[slug, `${title.text}, ${kindName(kind)}, ${formatMoney(price, locale)}`] as const];
   });
-  const pieceField = (row: number, label: string, pieces: number) => (
+  const pieceField = (row: number, pieces: number) => (
     <Field
-      label={label}
+      label={t('order.linePieces')}
       name={`pieces-${row}`}
       type="number"
       min={0}
@@ -92,10 +92,13 @@ function LineRows({ t, locale, order, kindName, checked }: Props) {
   return (
     <>
       {lines.map(({ article, title, kind, pieces }, row) => (
-        <div key={article}>
+        <fieldset key={article} className="act">
+          <legend>
+            {title} <small>{kindName(kind)}</small>
+          </legend>
           <input type="hidden" name={`article-${row}`} value={article} />
-          {pieceField(row, `${title}, ${kindName(kind)}`, pieces)}
-        </div>
+          {pieceField(row, pieces)}
+        </fieldset>
       ))}
       {added.map((row) => (
         <fieldset key={row} className="act">
@@ -106,7 +109,7 @@ function LineRows({ t, locale, order, kindName, checked }: Props) {
             defaultValue={typed[`article-${row}`] ?? ''}
             options={[['', t('order.noArticle')], ...options]}
           />
-          {pieceField(row, t('order.linePieces'), 1)}
+          {pieceField(row, 1)}
         </fieldset>
       ))}
     </>
@@ -128,7 +131,9 @@ function CorrectionSums({ t, locale, order, kindName, planned }: SumsProps) {
       pieces * price,
     ]),
     ...quote.discounts.map(({ label, amount }): [string, number] => [label, -amount]),
-    ...row(t('order.postage'), quote.postage),
+    ...(order.delivery === 'post'
+      ? [[t('order.postage'), quote.postage] satisfies [string, number]]
+      : []),
     ...row(t('order.redeemed'), -redeemed),
     [t('order.total'), total],
     ...row(t('order.received'), received),

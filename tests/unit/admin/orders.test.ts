@@ -6,6 +6,7 @@ import '@/lib/content/validate/provide';
 import { actions } from '@/lib/admin/actions/actions';
 import { findOrderId } from '@/lib/admin/actions/money-actions';
 import { documentsOfMail } from '@/lib/admin/mail-documents';
+import { checkLines } from '@/lib/admin/orders/lines-form';
 import { countOrders, listOrders } from '@/lib/admin/orders/list-orders';
 import { possibleActions, readOrderDetails } from '@/lib/admin/orders/order-details';
 import { firstState, type OrderState, orderStates } from '@/lib/admin/orders/order-state';
@@ -14,6 +15,7 @@ import { storeMail } from '@/lib/shop/mail/stored-mails';
 import { sell } from '../shop/commands/read-shop';
 import { type Shop, withShop, withSqliteShop } from '../shop/commands/shop';
 import { now, someRequest } from '../shop/commands/some-request';
+import { someShopConfig } from '../shop/commands/some-shop-config';
 import { adminContextOf } from './admin-context';
 
 const terms = { isOnAccount: false };
@@ -294,6 +296,31 @@ withSqliteShop('an order in the admin', (shop) => {
     await shop.sell();
     expect((await countOrders(shop.db, { isOnAccount: true }))['to-pack']).toBe(1);
     expect((await countOrders(shop.db, terms))['to-pack']).toBe(0);
+  });
+
+  test('a correction of lines is looked at first; a refused one keeps what was typed', async () => {
+    const { id: orderId } = await shop.sell({ pieces: { dvd: 1, book: 1 } });
+    const lines = { 'article-0': 'dvd', 'pieces-0': '2', 'article-1': 'book', 'pieces-1': '0' };
+    const fields = { ...lines, 'article-2': '', 'pieces-2': '1', seen: '' };
+    const check = async (changed = {}) => {
+      const { order } = await file(orderId);
+      const query = { lines: 'check', ...fields, ...changed };
+      return (await checkLines(shop.db, { order, query, shopConfig: someShopConfig })) ?? {};
+    };
+    const changes = [
+      { article: 'dvd', before: 1, pieces: 2 },
+      { article: 'book', before: 1, pieces: 0 },
+    ];
+    expect(await check()).toMatchObject({ planned: { changes, total: 7680, open: 7680 } });
+    expect(await check({ 'pieces-0': 'two' })).toMatchObject({ refusal: 'form' });
+    expect(await check({ 'pieces-0': '1', 'pieces-1': '1' })).toMatchObject({
+      refusal: 'unchanged',
+    });
+    const refused = await act('order-lines', { orderId, ...fields, 'article-2': 'unknown' });
+    expect(refused).toMatch(/fault=not-sold$/);
+    expect(refused).toContain('lines=edit&article-0=dvd&pieces-0=2');
+    expect(await act('order-lines', { orderId, ...fields })).toMatch(/said=order-lines$/);
+    expect((await file(orderId)).order.lines).toMatchObject([{ article: 'dvd', pieces: 2 }]);
   });
 
   test('a refused action redirects with the reason and changes nothing', async () => {

@@ -155,7 +155,8 @@ export function drawTotal(pen: Pen) {
   const { set, document, formatter } = pen;
   rule(pen, pen.y, { weight: 2, from: sumsFrom });
   pen.y += 7 * mm;
-  const state = document.kind === 'credit' ? 'credit' : isPayable(document) ? 'open' : 'settled';
+  const isRefund = document.kind === 'credit' && !document.replacedAt;
+  const state = isRefund ? 'credit' : isPayable(document) ? 'open' : 'settled';
   const large = { size: 14, weight: 800, width: 108 };
   set.tag('P', () => {
     set.line(formatter.t('total', { state }), sumsFrom, pen.y, { size: 10.5, weight: 700 });

@@ -1,6 +1,6 @@
 import { orderPath } from '@/lib/shop/orders/order-links';
 import { absoluteUrl } from '@/lib/site/site-url';
-import type { Block } from '../mail-content';
+import type { Block, Fact } from '../mail-content';
 import { type MailContext, type MailTemplate, words } from '../mail-context';
 import { linesPart, orderFacts } from './parts';
 import { billPart } from './placed-and-paid';
@@ -12,13 +12,17 @@ export const writeCorrected: MailTemplate = (context) => {
   const money = (sum: number) => formatter.money(sum, order.currency);
   const { t } = formatter;
   const hasInvoice = facts.payload?.document !== undefined;
+  const isPaidInPart = open > 0 && open < order.total;
+  const received: Fact[] = isPaidInPart
+    ? [[t('reminder.received'), money(order.total - open)]]
+    : [];
   return [
     words(t('corrected.words')),
     ...(hasInvoice ? [words(t('corrected.invoice'))] : []),
     ...(open > 0 ? payPart(context, money(open)) : []),
     ...(amount > 0 ? [words(t('corrected.back', { amount: money(amount) }))] : []),
     ...(voucher > 0 ? [words(t('refunded.voucher', { amount: money(voucher) }))] : []),
-    { is: 'facts', facts: orderFacts(context) },
+    { is: 'facts', facts: [...orderFacts(context), ...received] },
     ...billPart(context, open),
     ...linesPart(context),
   ];
