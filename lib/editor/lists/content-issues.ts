@@ -1,60 +1,59 @@
-import type { KnownFilms } from '@/lib/content/validate/content-files';
 import type { Issue } from '@/lib/content/validate/issue';
 import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
 import { readContent } from '@/lib/content/validate/load-library';
 import type { Locale } from '@/lib/i18n/locales';
 import { processSingleton } from '@/lib/primitives/singleton';
+import { checkContent } from '@/lib/server/content-update/update-content';
 import { stateOfFiles } from './entry-files';
 
-type Checked = { signature?: string; result?: ReturnType<typeof readContent>; isRunning?: boolean };
+type Checked = { signature?: string; issues?: Issue[]; running?: Promise<void> };
 
-const checked = processSingleton('checked content', (): Checked => ({}));
+const checked = processSingleton('editor issues', (): Checked => ({}));
 
-/** Films that have not changed are not read again. */
-const known = processSingleton('editor content', (): KnownFilms => new Map());
-
-/** Above this number of files a page does not wait for the validation. */
-const fewFiles = 600;
+/** Above this number of files a page does not wait for the validation, and the server leaves it to a child process. */
+export const fewFiles = 600;
 
 /**
- * The content of the files, validated. In a large site the result may be of the last call, and `undefined` at first:
- * the validation then runs after the page.
+ * The issues of the content files, by path in the content folder. In a large site they may be those of the last call,
+ * and `undefined` at first: the validation then runs after the page.
  */
-export function checkedContent(contentFolder: string): Checked['result'] {
+export async function contentIssues(
+  contentFolder: string,
+): Promise<Map<string, Issue[]> | undefined> {
   const { count, signature: state } = stateOfFiles(contentFolder);
   const signature = `${contentFolder} ${state}`;
-  const validate = () => {
-    const result = readContent(contentFolder, known);
-    Object.assign(checked, { signature, result, isRunning: false });
-  };
-  if (checked.signature !== signature && !checked.isRunning) {
-    if (count <= fewFiles) validate();
-    else {
-      checked.isRunning = true;
-      setTimeout(validate, 100).unref();
-    }
-  }
-  return checked.result;
+  const isLarge = count > fewFiles;
+  if (checked.signature !== signature)
+    checked.running ??= findAll(contentFolder, isLarge)
+      .then((issues) => void Object.assign(checked, { signature, issues }))
+      .finally(() => {
+        delete checked.running;
+      });
+  if (!isLarge) await checked.running;
+  // A child that fails is reported by the publication that needs it.
+  else checked.running?.catch(() => undefined);
+  if (!checked.issues) return undefined;
+  const byPath = new Map<string, Issue[]>();
+  for (const issue of checked.issues)
+    byPath.set(issue.path, [...(byPath.get(issue.path) ?? []), issue]);
+  return byPath;
 }
 
-/** The issues of the content files, by path in the content folder; `undefined` as in `checkedContent`. */
-export function contentIssues(contentFolder: string): Map<string, Issue[]> | undefined {
-  const issues = checkedContent(contentFolder)?.issues;
-  if (!issues) return undefined;
-  const byPath = new Map<string, Issue[]>();
-  for (const issue of issues) {
-    const path = issue.path.slice(contentFolder.length + 1);
-    byPath.set(path, [...(byPath.get(path) ?? []), issue]);
-  }
-  return byPath;
+async function findAll(contentFolder: string, isLarge: boolean): Promise<Issue[]> {
+  if (isLarge && process.env.NODE_ENV === 'production') return await checkContent<Issue>([]);
+  const { issues } = readContent(contentFolder);
+  return issues.map((issue) => ({ ...issue, path: issue.path.slice(contentFolder.length + 1) }));
 }
 
 /** A file with its issues in words. */
 export type FaultyFile = { path: string; issues: string[] };
 
 /** The files with issues; empty while a large site is validated for the first time. */
-export function listFaultyFiles(contentFolder: string, locale: Locale): FaultyFile[] {
-  return [...(contentIssues(contentFolder) ?? [])].map(([path, issues]) => ({
+export async function listFaultyFiles(
+  contentFolder: string,
+  locale: Locale,
+): Promise<FaultyFile[]> {
+  return [...((await contentIssues(contentFolder)) ?? [])].map(([path, issues]) => ({
     path,
     issues: issues.map((issue) => describeIssue(issue, locale)),
   }));

@@ -41,7 +41,7 @@ export async function listEntries(kind: EntryKind, listing: Listing): Promise<Li
   const bySlug = new Map<string, ListedDraft[]>();
   for (const draft of drafts) bySlug.set(draft.slug, [...(bySlug.get(draft.slug) ?? []), draft]);
   const { changes } = await lastChanges(place);
-  const issues = contentIssues(place.contentFolder);
+  const issues = await contentIssues(place.contentFolder);
   const entries = files.map((file): ListedEntry => {
     const path = entryPath(kind, file.slug) ?? '';
     const change = changes.get(path);

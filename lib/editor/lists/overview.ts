@@ -21,7 +21,7 @@ export async function readOverview(
   return {
     counts: counts as readonly (readonly [kind: EntryKind, count: number])[],
     drafts: await withTitles(db, await listDrafts(db), locale),
-    faulty: listFaultyFiles(place.contentFolder, locale),
+    faulty: await listFaultyFiles(place.contentFolder, locale),
     lastPublished: await readLastPublished(db),
     pushFailure: await readPushFailure(place),
   };

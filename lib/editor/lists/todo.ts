@@ -1,9 +1,13 @@
+import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
+import { readContent } from '@/lib/content/validate/load-library';
 import type { Locale } from '@/lib/i18n/locales';
 import { findMissingContent, missingKinds } from '@/lib/site/preview/missing-content';
 import type { listRecords } from '@/lib/site/preview/records';
 import { entryOf } from '../entries/entry-kinds';
 import type { EntryName } from '../publishing/plan-publication';
+import { fewFiles } from './content-issues';
+import { stateOfFiles } from './entry-files';
 
 /** What can be missing, or will be soon. */
 export const todoKinds = ['ending', 'alone', ...missingKinds] as const;
@@ -30,6 +34,13 @@ export type Task = {
 const soon = 30 * 24 * 60 * 60_000;
 
 type Content = Parameters<typeof listRecords>[0];
+
+/** The content whose tasks are listed: the files; of a large site what is published, which is read faster. */
+export function readTaskContent(contentFolder: string): Content {
+  return stateOfFiles(contentFolder).count > fewFiles
+    ? getLibrary()
+    : readContent(contentFolder).content;
+}
 
 /**
  * The open tasks of the whole content: offers that end within 30 days, films in no collection, and missing

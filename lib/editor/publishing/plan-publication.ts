@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Issue } from '@/lib/content/validate/issue';
 import { withLaidOver } from '@/lib/content/validate/laid-over';
 import { readContent } from '@/lib/content/validate/load-library';
+import { checkContent } from '@/lib/server/content-update/update-content';
 import type { Draft } from '../drafts/draft';
 import { type EntryKind, entryKinds, entryPath, isEntryKind } from '../entries/entry-kinds';
 import { readContentText } from '../versions/read-content-text';
 import { mergeSources } from './merge-sources';
-import type { Choices, FieldConflict } from './merge-values';
+import type { FieldConflict } from './merge-values';
 
 /** An entry of the content. */
 export type EntryName = { kind: EntryKind; slug: string };
@@ -28,13 +29,11 @@ export function entryNameOf({ kind, slug }: Pick<Draft, 'kind' | 'slug'>): Entry
 /**
  * Merges drafts with the files as they are now, one after the other, and validates the whole content with the result
  * laid over. Nothing is written.
- * @param choices for a draft with conflicts: which changes are kept
  */
-export function planPublication(
+export async function planPublication(
   drafts: readonly Draft[],
   contentFolder: string,
-  choices: Choices = {},
-): Plan {
+): Promise<Plan> {
   const files = new Map<string, PlannedFile>();
   const conflicts: EntryConflict[] = [];
   for (const draft of drafts) {
@@ -44,22 +43,26 @@ export function planPublication(
     const planned = files.get(path);
     const before = planned ? planned.before : readContentText(contentFolder, path);
     const texts = { base: draft.base, mine: draft.source, theirs: planned?.text ?? before };
-    const merged = mergeSources(texts, entryKinds[entry.kind].schema, choices);
+    const merged = mergeSources(texts, entryKinds[entry.kind].schema);
     if ('conflicts' in merged)
       conflicts.push({ ...entry, draftId: draft.id, fields: merged.conflicts });
     else files.set(path, { path, before, text: merged.text });
   }
   if (conflicts.length > 0) return { conflicts };
   const changed = [...files.values()].filter(({ before, text }) => before !== text);
-  const issues = findIssues(contentFolder, changed);
+  const issues = await findIssues(contentFolder, changed);
   return issues.length > 0 ? { issues } : { files: changed };
 }
 
-/** The issues of the whole content if these files were written. Paths are relative to the content folder. */
-export function findIssues(
+/**
+ * The issues of the whole content if these files were written. Paths are relative to the content folder. A server leaves
+ * the validation to a child process.
+ */
+export async function findIssues(
   contentFolder: string,
   files: readonly Pick<PlannedFile, 'path' | 'text'>[],
-): Issue[] {
+): Promise<Issue[]> {
+  if (process.env.NODE_ENV === 'production') return await checkContent<Issue>(files);
   const texts = new Map(files.map(({ path, text }) => [join(contentFolder, path), text]));
   const { issues } = withLaidOver(texts, () => readContent(contentFolder));
   return issues.map((issue) => ({ ...issue, path: relativeTo(contentFolder, issue.path) }));

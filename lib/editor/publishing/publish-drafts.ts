@@ -45,7 +45,7 @@ export async function publishDrafts(
 
 async function tryToPublish(drafts: readonly Draft[], context: PublishContext): Promise<Published> {
   for (let attempt = 1; ; attempt += 1) {
-    const plan = planPublication(drafts, context.place.contentFolder);
+    const plan = await planPublication(drafts, context.place.contentFolder);
     if ('conflicts' in plan) return { ok: false, problem: { is: 'conflict' } };
     if ('issues' in plan) return { ok: false, problem: problemOfIssues(plan.issues) };
     try {

@@ -19,7 +19,7 @@ export async function scheduleDrafts(
   { db, place, actor, now }: Omit<PublishContext, 'updateSite'>,
 ): Promise<Published> {
   const drafts = await readDrafts(db, ids);
-  const plan = planPublication(drafts, place.contentFolder);
+  const plan = await planPublication(drafts, place.contentFolder);
   if ('conflicts' in plan) return { ok: false, problem: { is: 'conflict' } satisfies Problem };
   if ('issues' in plan) return { ok: false, problem: problemOfIssues(plan.issues) };
   const values = { state: 'scheduled', publish_at: at.toISOString(), problem: null } as const;

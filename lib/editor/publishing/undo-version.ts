@@ -28,7 +28,7 @@ export async function undoVersion(version: string, context: PublishContext): Pro
     if (!merged || 'conflicts' in merged) return { ok: false, problem: { is: 'changed-since' } };
     if (merged.text !== present) files.push({ path, before: present, text: merged.text });
   }
-  const issues = findIssues(place.contentFolder, files);
+  const issues = await findIssues(place.contentFolder, files);
   if (issues.length > 0) return { ok: false, problem: problemOfIssues(issues) };
   const author = { name: actor, email: actor };
   const names = files.map(({ path }) => path.replace(/\.yaml$/, '')).join(', ');

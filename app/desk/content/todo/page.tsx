@@ -6,8 +6,7 @@ import { TaskLine } from '@/components/editor/task-line';
 import { readPage } from '@/lib/admin/entry/admin-route';
 import { contentPath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
-import { checkedContent } from '@/lib/editor/lists/content-issues';
-import { listTasks, todoKinds } from '@/lib/editor/lists/todo';
+import { listTasks, readTaskContent, todoKinds } from '@/lib/editor/lists/todo';
 import { adminPage } from '../../admin-page';
 
 const onPage = 50;
@@ -18,8 +17,7 @@ export default adminPage('content', async ({ t: tAdmin, visitor, now, query }) =
   const t = await getEditorTranslator(locale);
   const { label: labelOf } = await getFieldWords(locale);
   const { contentFolder } = contentPlace();
-  const content = checkedContent(contentFolder)?.content;
-  const tasks = content ? listTasks(content, now) : [];
+  const tasks = listTasks(readTaskContent(contentFolder), now);
   const counts = todoKinds.map(
     (name) => [name, tasks.filter(({ is }) => is === name).length] as const,
   );
@@ -35,8 +33,7 @@ export default adminPage('content', async ({ t: tAdmin, visitor, now, query }) =
         query={query}
         above={[[contentPath(), t('title')]]}
       />
-      {!content && <p className="empty">{t('todo.checking')}</p>}
-      {content && tasks.length === 0 && <p className="empty">{t('todo.none')}</p>}
+      {tasks.length === 0 && <p className="empty">{t('todo.none')}</p>}
       <nav aria-label={t('todo.title')}>
         <ul className="tabs">
           {filled.map(([name, count]) => (
