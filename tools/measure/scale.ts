@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,9 +23,9 @@ const sizes = values.films ? [Number(values.films)] : [100, 1000, 5000, 20_000];
 
 /**
  * Limits for any size: build time (s) and memory (MB); time of a film page on its first request (ms); server
- * memory after a crawl (MB).
+ * memory after a crawl (MB); from `npm run content:publish` to a changed page (s), where there are few thousand films.
  */
-const limits = { clock: 600, memory: 2048, page: 300, walked: 700 };
+const limits = { clock: 600, memory: 2048, page: 300, walked: 700, update: 10 };
 /** Growth between sizes must be at most linear, with a tolerance of a tenth for the fixed cost of a build. */
 const tolerance = 1.1;
 
@@ -98,7 +98,7 @@ async function measureBuild(content: string, name: string): Promise<number> {
 }
 
 /** Serves the build in a folder and requests pages that were not rendered before. */
-async function measureServing(root: string, name: string): Promise<void> {
+async function measureServing(root: string, content: string, name: string): Promise<void> {
   const start = performance.now();
   const { address, pid, stop } = await serveBuild({ root });
   const time = async (path: string) => {
@@ -125,9 +125,28 @@ async function measureServing(root: string, name: string): Promise<void> {
     report(`${name}: server`, memoryOf(pid), 'MB');
     for (const slug of slugs.slice(0, crawledFilms)) await time(`/movie/${slug}`);
     report(`${name}: server after a walk`, memoryOf(pid), 'MB', limits.walked);
+    const [slug = ''] = slugs;
+    const seconds = await timeUpdate(
+      join(content, `films/${slug}.yaml`),
+      `${address}/movie/${slug}`,
+    );
+    report(`${name}: a changed word is public after`, seconds, 's', limits.update);
+    report(`${name}: server after an update`, memoryOf(pid), 'MB', limits.walked);
   } finally {
     await stop();
   }
+}
+
+/** Publishes a film whose title was changed, and returns after how many seconds its page shows it. */
+async function timeUpdate(file: string, page: string): Promise<number> {
+  const word = 'Änderung';
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +text: ).*$/m, `$1${word}`));
+  const start = performance.now();
+  const child = spawn('node', ['tools/content/publish.mjs'], { stdio: 'ignore' });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The changed film could not be published (exit code ${code}).`);
+  while (!(await (await fetch(page)).text()).includes(word)) await wait(50);
+  return (performance.now() - start) / 1000;
 }
 
 /** Films left to on-demand rendering; if there are none, those on the first page of the catalogue. */
@@ -161,7 +180,7 @@ for (const films of sizes) {
     const root = resolve(builtRoot());
     report(`${name}: disk`, diskOf(root).bytes / 1024 / 1024, 'MB');
     try {
-      await measureServing(root, name);
+      await measureServing(root, content, name);
     } finally {
       if (before) showBuild(before);
       rmSync(root, { recursive: true, force: true });

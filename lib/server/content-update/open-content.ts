@@ -9,7 +9,7 @@ import { type BodyCache, openBodyCache } from '../body-cache/body-cache';
 import { readRoutes } from '../build-routes/read-routes';
 import type { CallNext } from '../call-next';
 import type { Log } from '../failures/log-failure';
-import { createFileRenderer, renderFirstPages, warmUp } from '../on-demand/render-file';
+import { createFileRenderer, warmUp } from '../on-demand/render-file';
 import {
   type Addresses,
   createUnbuiltFinder,
@@ -90,10 +90,7 @@ export async function openContent(root: string, parts: ServerParts): Promise<Ser
   const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { render: renderer.render });
   const context = { callNext, secret, routes, renderer, bodyCache };
   const invalidate = () => invalidateAll(context);
-  if (servedUpdate(root) !== '') {
-    invalidate();
-    void renderFirstPages(routes, bodyCache);
-  }
+  if (servedUpdate(root) !== '') invalidate();
   // Next tracks the stock since its start, so an article may already be sold out.
   const unsubscribe = onSoldOut(() => invalidatePages(context));
   if (soldOut().size > 0) invalidatePages(context);

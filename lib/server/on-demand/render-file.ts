@@ -7,6 +7,7 @@ import {
   pathLocale,
   pathWithoutLocale,
 } from '@/lib/i18n/locales';
+import { unaddressedPaths } from '@/lib/i18n/unaddressed-paths';
 import { asksPayload, payloadAddress, readBuiltFile } from '@/lib/next-internals/payloads';
 import { revalidationHeaders } from '@/lib/next-internals/revalidation';
 import { drawnPosterPath } from '@/lib/posters/poster-path';
@@ -60,8 +61,12 @@ export function readFileRequest(file: string): FileRequest {
 /** Whether a file changes by the clock: pages and feeds. */
 const isChanging = (file: string) => /\.html$|\.xml\.body$/.test(file);
 
-/** Sheets of small posters. A page that is still open uses them after the content has changed. */
-const isSheet = (path: string) => path.startsWith('/poster/_');
+/**
+ * Files whose old body is better than none: sheets of small posters, which pages use that are still open after the content
+ * has changed, and error pages.
+ */
+const mayBeOld = (path: string) =>
+  path.startsWith('/poster/_') || unaddressedPaths.has(pathWithoutLocale(path));
 
 /**
  * Renders the files that the build has left out, and those that are older than the content. A page or a feed that the
@@ -89,10 +94,14 @@ export function createFileRenderer(given: FileRendererOptions): FileRenderer {
     const enqueueRender = isDownload(path) ? given.enqueueDownload : given.enqueueRender;
     // What the build renders is limited in number, and a page requests much of it at once, so it does not queue.
     const rendering = isWritten ? callRender() : enqueueRender(renderRequest, callRender);
+    if (isWritten && mayBeOld(path))
+      return rendering.then(
+        (rendered) => (rendered?.status === 200 ? rendered.body : undefined),
+        () => undefined,
+      );
     return rendering.then((rendered) => {
       if (rendered?.status === 200) return rendered.body;
       if (rendered?.status !== 404) throw new Error(`${address} was made with ${rendered?.status}`);
-      if (isWritten && isSheet(path)) return undefined;
       missing.add(file);
       throw new FileNotFoundError(address);
     });
@@ -102,20 +111,6 @@ export function createFileRenderer(given: FileRendererOptions): FileRenderer {
     missing.clear();
   };
   return { render, outdate };
-}
-
-/** The pages that are read first, and those that are read where others fail: home and error pages. */
-const firstPages = ['', '/page-not-found', '/server-error', '/order-not-found', '/shop-refusal'];
-
-/** Renders these pages, before they are asked for. Errors are reported when a page is requested. */
-export async function renderFirstPages(
-  { built }: Pick<Routes, 'built'>,
-  bodyCache: BodyCache,
-): Promise<void> {
-  for (const path of firstPages.flatMap((page) => locales.map((locale) => `/${locale}${page}`))) {
-    const page = built.get(path);
-    if (page) await Promise.resolve(bodyCache(page.file)).catch(() => {});
-  }
 }
 
 /**

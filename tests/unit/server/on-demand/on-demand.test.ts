@@ -169,11 +169,11 @@ describe('createFileRenderer', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('sends an old sheet of posters to pages that are still open', async () => {
-    const { bodyCache, outdate } = open({ status: 404 });
+  it.each([404, 500])('sends an old sheet of posters if Next answers %i', async (status) => {
+    const { bodyCache, outdate } = open({ status });
     outdate(() => true);
     expect(String((await bodyCache('/poster/_1920-0.svg.body')).body)).toBe('old');
-    await expect(bodyCache('/fr/vod.html')).rejects.toThrow(FileNotFoundError);
+    await expect(bodyCache('/fr/vod.html')).rejects.toThrow('/vod');
   });
 });
 
