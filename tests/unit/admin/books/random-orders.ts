@@ -1,9 +1,11 @@
+import { correctLines } from '@/lib/shop/commands/correct-lines';
 import type { OrderRequest } from '@/lib/shop/commands/place-order';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { splitVat } from '@/lib/shop/pricing/vat';
 import { sell } from '../../shop/commands/read-shop';
 import { type Shop, staffActor } from '../../shop/commands/shop';
 import { someRequest } from '../../shop/commands/some-request';
+import { someShopConfig } from '../../shop/commands/some-shop-config';
 
 /** Repeatable random integers (linear congruential generator, Numerical Recipes). */
 export function randomFrom(seed: number) {
@@ -63,7 +65,7 @@ export function orderTo({
 
 const ratesOf: Record<string, number[]> = { CH: [810, 260], DE: [1900, 700], FR: [0] };
 
-/** Sells, pays and refunds random orders of several countries, currencies and rates, until nothing is open. */
+/** Sells, corrects, pays and refunds random orders of several countries, currencies and rates, until nothing is open. */
 export async function sellRandomly(shop: Shop, random: Random, count: number): Promise<void> {
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const voucherCodes: string[] = [];
@@ -88,15 +90,45 @@ export async function sellRandomly(shop: Shop, random: Random, count: number): P
       }),
     );
     const source = pick(['bank', 'desk'] as const);
-    if (random(6) === 0 && order.total > 0) await shop.cancel(order.id);
-    else if (order.total > 0) {
-      await shop.pay(order.id, order.total, { currency, source });
+    if (random(4) === 0) await correctRandomly(shop, order.id, random);
+    const { total } = await shop.order(order.id);
+    if (random(6) === 0 && total > 0) await shop.cancel(order.id);
+    else if (total > 0) {
+      await shop.pay(order.id, total, { currency, source });
+      if (random(4) === 0) await correctRandomly(shop, order.id, random);
+      const { open, toPayBack } = await shop.accountOf(order.id);
+      if (open > 0) await shop.pay(order.id, open, { currency, source });
+      if (toPayBack > 0) await shop.refund(order.id, toPayBack, order.id);
       for (let refund = random(3); refund > 0; refund -= 1)
         await refundRandomly(shop, order.id, random);
     }
     const bought = currency === 'CHF' ? await shop.vouchersOf(order.id) : [];
     voucherCodes.push(...bought.flatMap(({ code, blocked_at }) => (blocked_at ? [] : [code])));
   }
+}
+
+/** Changes the pieces of a line, or removes it. */
+async function correctRandomly(shop: Shop, orderId: string, random: Random): Promise<void> {
+  const { lines: ordered, country, corrected_at } = await shop.order(orderId);
+  const changed = random(ordered.length);
+  const lines = ordered.map(({ article, pieces }, at) => ({
+    article,
+    pieces: at === changed ? random(4) : pieces,
+  }));
+  const free = { countries: [country], days: [1, 2] as [number, number] };
+  const [rate = 0] = ratesOf[country] ?? [];
+  const shopConfig = {
+    ...someShopConfig,
+    zones: [{ ...free, rates: [{ grams: 1000, price: { CHF: 0, EUR: 0 } }] }],
+    vat: [{ countries: [country], class: 'standard' as const, rate, from: '2024-01-01' }],
+  };
+  const request = { lines, shopConfig, findArticle: () => undefined, seen: corrected_at ?? '' };
+  await correctLines(shop.db, { ...staffActor, orderId, ...request }).catch(unlessRefused);
+}
+
+/** What is refused books nothing. */
+function unlessRefused(error: Error): void {
+  if (error.name !== 'OrderCommandError') throw error;
 }
 
 async function refundRandomly(shop: Shop, orderId: string, random: Random): Promise<void> {
@@ -106,9 +138,5 @@ async function refundRandomly(shop: Shop, orderId: string, random: Random): Prom
   const item = { position: line.position, pieces: 1, amount: 1 + random(line.price) };
   const request = { lines: [item], postage: random(2) * 10, excess: 0 };
   const key = crypto.randomUUID();
-  const refused = refundPayment(shop.db, { ...staffActor, orderId, request, key });
-  // What is more than is left is refused, and nothing is booked.
-  await refused.catch((error) => {
-    if (error.name !== 'OrderCommandError') throw error;
-  });
+  await refundPayment(shop.db, { ...staffActor, orderId, request, key }).catch(unlessRefused);
 }

@@ -261,6 +261,14 @@ withSqliteShop('a correction', (shop) => {
     expect((await shop.mailsOf(id)).filter((kind) => kind === 'vouchers')).toHaveLength(1);
   });
 
+  test('leaves the refund of a piece that is withdrawn before the rest is paid to staff', async () => {
+    const { id } = await shop.paid();
+    await correct(id, { dvd: 1, book: 1 });
+    await shop.withdraw(id, { lines: [{ position: 0, pieces: 1 }] });
+    expect(await shop.accountOf(id)).toMatchObject({ received: 4190, credited: 0, open: 2900 });
+    expect((await shop.splitOf(id))[0]).toMatchObject({ withdrawn: 1, refunded: 0 });
+  });
+
   test('ends the reminders of the former invoice', async () => {
     const { id } = await shop.sell();
     const row = { order_id: id, step: 1, state: 'sent', at: now.toISOString() } as const;
