@@ -5,9 +5,9 @@ import type { Section } from '@/lib/editor/form/sections';
 import type { VocabularyName } from '@/lib/editor/form/vocabulary-names';
 import { isRecord } from '@/lib/primitives/json';
 import { FieldView } from './field-view';
+import { FormBehaviour } from './form-behaviour';
 import type { FormView } from './form-view';
 import { datalistId } from './leaf-field';
-import { UnsavedChanges } from './unsaved-changes';
 
 type EntryFormProps = {
   view: FormView;
@@ -62,7 +62,7 @@ export function EntryForm(props: EntryFormProps) {
           {mayPublish ? t('publish') : t('handIn')}
         </button>
       </div>
-      <UnsavedChanges />
+      <FormBehaviour />
     </form>
   );
 }

@@ -6,14 +6,15 @@ import { entryKinds } from '@/lib/editor/entries/entry-kinds';
 import { buildForm } from '@/lib/editor/form/build-field';
 import { describePlacedIssue } from '@/lib/editor/form/describe-placed-issue';
 import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
-import type { Field } from '@/lib/editor/form/field';
 import { type PlacedIssue, placeIssues } from '@/lib/editor/form/place-issues';
 import { sectionsOf } from '@/lib/editor/form/sections';
+import type { PictureRefusal } from '@/lib/editor/pictures/convert-picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { localName } from '@/lib/primitives/text/local-text';
 import { ContentHead } from './content-head';
 import { EntryForm } from './entry-form';
+import { fieldLabel } from './field-label';
 import { type FieldWords, getFieldWords } from './field-words';
 import { type FormView, fieldId } from './form-view';
 
@@ -47,21 +48,25 @@ export async function EntryPage({ entry, state, query, locale, mayPublish }: Ent
   // A form that was just begun, or that got a new row, is not blamed for what is still to come.
   const isChecked = query.row === undefined && query.said !== 'created';
   const placed = isChecked ? placeIssues(form, value, issues) : [];
-  const at = (name: string) => (form.type === 'group' ? name : name && `entries.${name}`);
-  const sentences = placed.map((issue) => ({
-    at: at(issue.at),
-    text: sentenceOf(issue, words, locale),
-    issue,
-  }));
+  const said = placed.map((issue): SaidIssue => {
+    const at = form.type === 'group' || issue.at === '' ? issue.at : `entries.${issue.at}`;
+    const name = at ? nameOf(at, entry, words) : describePlacedIssue(issue, locale).name;
+    return { at, name, text: sentenceOf(issue, words, locale) };
+  });
+  const refusal = refusals.find((one) => one === query.refused);
+  if (refusal && query.picture) {
+    const text = t(`pictures.refused_${refusal}`);
+    said.unshift({ at: query.picture, name: nameOf(query.picture, entry, words), text });
+  }
   const view: FormView = {
     ...{ words, locale, focused: query.row },
     context: {
       vocabularies: vocabulariesOf(content, locale, words),
       timeZone: timeZoneOf(content),
     },
-    issuesAt: (name) => sentences.filter((one) => one.at === name).map(({ text }) => text),
+    issuesAt: (name) => said.filter((one) => one.at === name).map(({ text }) => text),
     isOpen: (name) =>
-      [query.row, ...sentences.map((one) => one.at)].some(
+      [query.row, ...said.map((one) => one.at)].some(
         (one) => one === name || one?.startsWith(`${name}.`),
       ),
     added: query.do === 'add' ? query.row?.replace(/\.\d+$/, '') : undefined,
@@ -69,7 +74,7 @@ export async function EntryPage({ entry, state, query, locale, mayPublish }: Ent
   return (
     <>
       {head}
-      <IssueSummary {...{ words, sentences, form }} kind={entry.kind} locale={locale} />
+      <IssueSummary words={words} issues={said} />
       <EntryForm
         {...{ view, entry, state, form, value, mayPublish }}
         sections={form.type === 'group' ? sectionsOf(entry.kind, form.fields) : []}
@@ -152,31 +157,29 @@ function sentenceOf(placed: PlacedIssue, { t }: FieldWords, locale: Locale): str
   return near ? `${sentence} ${t('issues.near', { near })}` : sentence;
 }
 
-type SummaryProps = {
-  words: FieldWords;
-  sentences: { at: string; text: string; issue: PlacedIssue }[];
-  form: Field;
-  kind: string;
-  locale: Locale;
-};
+/** An issue in words, at the name of its field; at '' if the form has none for it. */
+type SaidIssue = { at: string; name: string; text: string };
+
+const refusals = ['type', 'heic', 'pixels', 'broken'] as const satisfies readonly PictureRefusal[];
+
+/** A field in words, from the outermost group on. */
+function nameOf(at: string, { kind }: EntryFile, { label }: FieldWords): string {
+  const keys = at.split('.').filter((key) => key !== 'entries' && !key.startsWith('~'));
+  return fieldLabel(label, kind, keys);
+}
 
 /** All issues above the form, each with a link to its field. */
-function IssueSummary({ words, sentences, kind, locale }: SummaryProps) {
-  if (sentences.length === 0) return null;
-  const { t, label } = words;
+function IssueSummary({ words: { t }, issues }: { words: FieldWords; issues: SaidIssue[] }) {
+  if (issues.length === 0) return null;
   return (
     <div role="alert" className="notice error issues">
-      <p>{t('issues.title', { count: sentences.length })}</p>
+      <p>{t('issues.title', { count: issues.length })}</p>
       <ul>
-        {sentences.map(({ at, text, issue }) => {
-          const path = [kind, ...at.split('.').filter((key) => /^[a-z]/i.test(key))].join('.');
-          const name = at ? label(path) : describePlacedIssue(issue, locale).name;
-          return (
-            <li key={`${at} ${text}`}>
-              {at ? <a href={`#${fieldId(at)}`}>{name}</a> : name} – {text}
-            </li>
-          );
-        })}
+        {issues.map(({ at, name, text }) => (
+          <li key={`${at} ${text}`}>
+            {at ? <a href={`#${fieldId(at)}`}>{name}</a> : name} – {text}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -3,7 +3,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { type FormView, fieldId } from './form-view';
 import { Issues, LeafField, Notes } from './leaf-field';
-import { PictureFile } from './picture-file';
+import { FileInput, PictureFile } from './picture-file';
 import { RowButtons } from './row-buttons';
 
 type FieldProps = {
@@ -71,7 +71,8 @@ function Fields({ view, name, field, value, hasFocus }: GroupProps) {
             {languages.map((one) => show(one, 1))}
           </div>
         ) : (
-          !isInLanguages(inner) && show(inner, at)
+          // Behind a new picture its description is to be typed next.
+          !isInLanguages(inner) && show(inner, field.isPicture ? at - 1 : at)
         ),
       )}
     </div>
@@ -97,6 +98,7 @@ function Rows({ view, name, path, field, value, isRequired }: RowsProps) {
       ? Object.entries(isRecord(value) ? value : {}).map(([rowKey, item]) => ({ rowKey, item }))
       : (Array.isArray(value) ? value : []).map((item) => ({ item }));
   const isSimple = !isBranch(field.item);
+  const isPictures = field.item.type === 'group' && field.item.isPicture;
   // A list of single inputs always has a blank one at its end.
   if (view.added === name || (isSimple && field.item.type === 'text'))
     rows.push({ item: undefined });
@@ -118,6 +120,7 @@ function Rows({ view, name, path, field, value, isRequired }: RowsProps) {
           );
         })}
       </ol>
+      {isPictures && <FileInput view={view} name={`${name}.~files`} at={name} isMultiple />}
       <button type="submit" name="~intent" value={`add:${name}`} className="quiet add">
         + {words.t('add', { what: words.label(path) })}
       </button>

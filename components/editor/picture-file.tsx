@@ -1,24 +1,55 @@
+import { isPictureAddress } from '@/lib/editor/pictures/picture-address';
 import type { FormView } from './form-view';
 
-type Props = { view: FormView; name: string; value: unknown };
+const accept = '.jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.heic,image/*';
 
 /** The picture that a field names, and an input for another file. */
-export function PictureFile({ view, name, value }: Props) {
-  const { t } = view.words;
-  const isShown =
-    typeof value === 'string' && /^\/media\/[^\s"]+\.(?:jpe?g|png|webp|avif)$/i.test(value);
+export function PictureFile({
+  view,
+  name,
+  value,
+}: {
+  view: FormView;
+  name: string;
+  value: unknown;
+}) {
   return (
     <div className="picture-file">
-      {isShown && <img src={value} alt="" loading="lazy" />}
-      <label className="field">
-        <span>{t('pictures.choose')}</span>
+      {isPictureAddress(value) && (
+        <img src={`/desk/content/picture?src=${encodeURIComponent(value)}`} alt="" loading="lazy" />
+      )}
+      <FileInput view={view} name={`${name}.~file`} at={name} />
+    </div>
+  );
+}
+
+type FileInputProps = { view: FormView; name: string; at: string; isMultiple?: boolean };
+
+/**
+ * An input for pictures, which takes dropped files as well. The button stores them at once; with script it is pressed as
+ * soon as they are chosen (`FormBehaviour`).
+ */
+export function FileInput({ view, name, at, isMultiple }: FileInputProps) {
+  const { t } = view.words;
+  return (
+    <div className="file">
+      <label className="field" htmlFor={`${name}-input`}>
+        <span>{t(isMultiple ? 'pictures.chooseSeveral' : 'pictures.choose')}</span>
         <input
           type="file"
-          name={`${name}.~file`}
-          accept="image/jpeg,image/png,image/webp,image/avif,image/tiff,image/heic,.heic"
+          id={`${name}-input`}
+          {...{ name, accept }}
+          multiple={isMultiple}
+          data-too-large={t('pictures.tooLarge')}
+          aria-describedby={`${name}-limits`}
         />
-        <small className="hint">{t('pictures.limits')}</small>
       </label>
+      <button type="submit" name="~intent" value={`upload:${at}`} className="quiet">
+        {t('pictures.upload')}
+      </button>
+      <small className="hint" id={`${name}-limits`}>
+        {t('pictures.limits')}
+      </small>
     </div>
   );
 }

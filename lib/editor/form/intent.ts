@@ -2,10 +2,10 @@ import { type Posted, rowsOf } from './form-data';
 
 /** What a button of a form does: to a row of a list (`path`: `cast.2`; of `add` the list itself), or to the entry. */
 export type Intent =
-  | { type: 'add' | 'remove' | 'up' | 'down'; path: string }
+  | { type: 'add' | 'remove' | 'up' | 'down' | 'upload'; path: string }
   | { type: 'save' | 'publish' | 'hand-in' };
 
-const rowIntent = /^(add|remove|up|down):([\w.=~-]{1,300})$/;
+const rowIntent = /^(add|remove|up|down|upload):([\w.=~-]{1,300})$/;
 
 /** Parses a button's value; unknown ones save. */
 export function readIntent(value: unknown): Intent {
@@ -22,6 +22,7 @@ export function applyIntent(
   posted: Posted,
   { type, path }: Extract<Intent, { path: string }>,
 ): string {
+  if (type === 'upload') return path;
   const keys = path.split('.');
   const place = type === 'add' ? Number.NaN : Number(keys.pop());
   const list = keys.reduce<Posted | undefined>((node, key) => node?.below.get(key), posted);

@@ -5,10 +5,12 @@ import { readSiteContent } from '@/lib/editor/content/read-site-content';
 import { vocabulariesOf } from '@/lib/editor/content/vocabularies';
 import { buildForm } from '@/lib/editor/form/build-field';
 import { findEntry, readEntryState } from '@/lib/editor/form/entry-state';
+import type { Field } from '@/lib/editor/form/field';
 import { readPosted } from '@/lib/editor/form/form-data';
 import { applyIntent, readIntent } from '@/lib/editor/form/intent';
 import { saveEntry } from '@/lib/editor/form/save-entry';
 
+import { storePictures } from '@/lib/editor/pictures/store-pictures';
 import { handIn, publishNow } from '@/lib/editor/publishing/publish-now';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -46,10 +48,18 @@ async function saveForm(request: Request, { db, editor, locale, now }: Editor) {
   const entry = findEntry(data.get('~kind'), data.get('~slug'));
   const state = entry && (await readEntryState(db, entry, editor));
   if (!entry || !state) return undefined;
+  const form = buildForm(entry.kind);
   const root = readPosted(data);
-  const posted = buildForm(entry.kind).type === 'group' ? root : root.below.get('entries');
   const intent = readIntent(data.get('~intent'));
+  const author = { name: editor, email: editor };
+  const { refused, last } = await storePictures(data, {
+    entry,
+    form: inRoot(form),
+    posted: root,
+    author,
+  });
   const row = 'path' in intent ? applyIntent(root, intent) : undefined;
+  const posted = form.type === 'group' ? root : root.below.get('entries');
   const { content } = readSiteContent(entry.path, state.source);
   const context = {
     vocabularies: vocabulariesOf(content, locale, await getFieldWords(locale)),
@@ -60,9 +70,22 @@ async function saveForm(request: Request, { db, editor, locale, now }: Editor) {
   const saved = await saveEntry(db, { ...entry, editor, posted, shown, revision }, context, now);
   const draft = 'draft' in saved ? saved.draft : saved.unchanged;
   const said = 'unchanged' in saved ? 'unchanged' : saved.isMerged ? 'merged' : 'saved';
-  const query = new URLSearchParams(row === undefined ? { said } : { row, do: intent.type });
+  const query = new URLSearchParams({
+    ...(row === undefined ? { said } : { row: last ?? row, do: intent.type }),
+    ...(refused && { picture: refused.at, refused: refused.why }),
+  });
   return { intent, draft, path: `/desk/content/${entry.kind}/${entry.slug}?${query}` };
 }
+
+/** The form of a file with groups by key has one field, `entries`. */
+const inRoot = (form: Field): Field =>
+  form.type === 'group'
+    ? form
+    : {
+        type: 'group',
+        fields: [{ key: 'entries', path: 'entries', isRequired: false, field: form }],
+        ...{ mayBeFalse: false, isPicture: false },
+      };
 
 /** A form sends line breaks as Windows writes them. If the text is still the same, its own ones count. */
 function readShown(sent: FormDataEntryValue | null, source: string): string {

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** Most bytes of the files of one form; the server refuses more (lib/server/uncached/check-request.ts). */
+const mostBytes = 25 * 1024 * 1024;
+
+/**
+ * What a form of the editor does with script: it asks before a page with unsaved text is left, and sends pictures as soon
+ * as they are chosen, unless they are too large.
+ */
+export function FormBehaviour() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let isChanged = false;
+    form.addEventListener(
+      'input',
+      ({ target }) => {
+        isChanged = true;
+        if (target instanceof HTMLInputElement && target.type === 'file') sendFiles(target);
+      },
+      { signal },
+    );
+    form.addEventListener(
+      'submit',
+      () => {
+        isChanged = false;
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        if (isChanged) event.preventDefault();
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, []);
+  return <span ref={mark} hidden />;
+}
+
+function sendFiles(input: HTMLInputElement): void {
+  const bytes = [...(input.files ?? [])].reduce((sum, { size }) => sum + size, 0);
+  input.setCustomValidity(bytes > mostBytes ? (input.dataset.tooLarge ?? '') : '');
+  const button = input.closest('.file')?.querySelector('button');
+  if (input.reportValidity() && bytes > 0) button?.click();
+}
