@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Section } from '@/components/layout/section';
 import type { OrderOnPage } from '@/lib/shop/order-page/get-order-page';
 import { withdrawalConsequences } from '@/lib/shop/order-page/order-steps';
-import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath } from '@/lib/shop/orders/order-links';
 import { cancellationNotes, isTerminated } from '@/lib/shop/orders/order-status';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
@@ -31,9 +30,9 @@ export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Pro
   return (
     <>
       <OrderHead page={page} shopConfig={shopConfig} isReturnFromPayment={isReturnFromPayment} />
-      <WithdrawalReceipt order={order} />
+      <WithdrawalReceipt page={page} />
       <PartWithdrawals page={page} />
-      <Cancellation order={order} />
+      <Cancellation page={page} />
       <Correction page={page} />
       <OrderPayment page={page} shopConfig={shopConfig} isReturnFromPayment={isReturnFromPayment} />
       <BuyerNotes page={page} />
@@ -47,8 +46,13 @@ export function OrderView({ page, shopConfig, isReturnFromPayment = false }: Pro
   );
 }
 
+/** Whether money was received, even if it is paid back by now. */
+const isReceived = ({ account, refunds }: OrderOnPage) =>
+  account.received > 0 || refunds.length > 0;
+
 /** The withdrawal's time and consequences, shown permanently. */
-function WithdrawalReceipt({ order }: { order: Order }) {
+function WithdrawalReceipt({ page }: { page: OrderOnPage }) {
+  const { order } = page;
   const t = useTranslations('Order');
   const { moment } = useOrderFormat(order.currency);
   if (!order.withdrawn_at) return null;
@@ -58,7 +62,7 @@ function WithdrawalReceipt({ order }: { order: Order }) {
         {t('withdrawnAt', { moment: moment(order.withdrawn_at), number: order.number })}{' '}
         {order.email && t('receiptSent', { email: order.email })}
       </p>
-      {withdrawalConsequences(order).map((next) => (
+      {withdrawalConsequences(order, isReceived(page)).map((next) => (
         <p key={next} className="mt-3 max-w-[60ch] text-lg leading-snug">
           {t(next)}
         </p>
@@ -127,13 +131,15 @@ function PartWithdrawals({ page: { order, withdrawals, split } }: { page: OrderO
 }
 
 /** Why the order is cancelled and what happens to the money, in the words of its mail. */
-export function Cancellation({ order }: { order: Order }) {
+export function Cancellation({ page }: { page: OrderOnPage }) {
+  const { order } = page;
   const t = useTranslations('Order');
   const mail = useTranslations('Mail.cancelled');
   const { moment, money } = useOrderFormat(order.currency);
   if (!order.cancelled_at) return null;
   const amount = money(order.redeemed);
-  const sentences = cancellationNotes(order).map((name) => mail(name, { amount }));
+  const notes = cancellationNotes(order, isReceived(page));
+  const sentences = notes.map((name) => mail(name, { amount }));
   return (
     <Section id="cancelled" title={t('ahead.cancelled')}>
       <p className="max-w-[60ch] text-lg leading-snug">

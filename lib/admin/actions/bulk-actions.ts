@@ -1,6 +1,6 @@
 import { packOrder, sendOrder, setTracking } from '@/lib/shop/commands/fulfil-order';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
-import { payRest } from '@/lib/shop/commands/pay-order';
+import { payAtDesk } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';
 import { readOrder } from '@/lib/shop/orders/order';
 import { readPieceRecords } from '@/lib/shop/orders/piece-records';
@@ -58,10 +58,8 @@ async function numberOf(db: Database, orderId: string): Promise<string> {
 
 export const bulkOrderActions = {
   'orders-pay': forSelected('orders-pay', async (context, orderId) => {
-    const order = await readOrder(context.db, orderId);
-    if (order?.withdrawn_at) return 'withdrawn';
     const sourceId = crypto.randomUUID();
-    return (await payRest(context.db, { orderId, sourceId, ...by(context) })) || 'nothing-open';
+    return (await payAtDesk(context.db, { orderId, sourceId, ...by(context) })) || 'nothing-open';
   }),
   'orders-pack': forSelected('orders-pack', (context, orderId) =>
     packOrder(context.db, { orderId, ...by(context) }),

@@ -2,12 +2,18 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { assignPayment, reopenPayment, settlePayment } from '@/lib/shop/commands/assign-payment';
 import { OrderCommandError } from '@/lib/shop/commands/order-command';
-import { payOrder } from '@/lib/shop/commands/pay-order';
+import { payAtDesk } from '@/lib/shop/commands/pay-order';
 import type { Database } from '@/lib/shop/database/open-database';
-import { readOrder } from '@/lib/shop/orders/order';
 import { refundPayment } from '@/lib/shop/payments/refund-payment';
 import { refundFields, refundForm } from '../orders/refund-form';
-import { adminOrderPath, amountField, defineAction, type Fields, idField } from './define-action';
+import {
+  adminOrderPath,
+  amountField,
+  by,
+  defineAction,
+  type Fields,
+  idField,
+} from './define-action';
 
 /** `key` was created with the form, so that submitting the same form twice books only one payment. */
 const sum = z.object({ orderId: idField, key: idField, amount: amountField });
@@ -16,14 +22,8 @@ const back = ({ orderId }: Fields) => adminOrderPath(orderId);
 export const moneyActions = {
   'order-pay': defineAction('order-pay', {
     ...{ form: sum, back },
-    run: async ({ db, visitor, now }, { orderId, key, amount }) => {
-      const order = await readOrder(db, orderId);
-      if (!order) throw new OrderCommandError('pay', 'unknown');
-      if (order.withdrawn_at) throw new OrderCommandError('pay', 'withdrawn', order.number);
-      const { currency } = order;
-      const payment = { source: 'desk', sourceId: key, reference: '', payer: '' } as const;
-      const paid = { ...payment, amount, currency, bookedAt: now.toISOString() };
-      await payOrder(db, { orderId, payment: paid, actor: visitor.email, now });
+    run: async (context, { orderId, key, amount }) => {
+      await payAtDesk(context.db, { ...by(context), orderId, sourceId: key, amount });
     },
   }),
   'order-refund': defineAction('order-refund', {

@@ -212,8 +212,8 @@ export async function vouchersSold(db: Database): Promise<Map<string, number>> {
  * @param part the VAT by rate of a document, an order or a refund
  * @param orderVat the order's VAT by rate
  * @param soldVouchers the total of vouchers bought with the order
- * @param statedVouchers the voucher total stated in the document; only credit notes that list the
- * refunded lines state it
+ * @param statedVouchers the voucher total stated in the document; older invoices and credit notes without lines do not
+ * state it
  */
 function separateVouchers(
   part: VatPart[],

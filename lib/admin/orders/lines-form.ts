@@ -19,12 +19,19 @@ const rowField = /^(article|pieces)-(0|[1-9]\d{0,3})$/;
 
 /**
  * The form with all lines of an order as they should be. A row without an article is ignored. `seen`: when the lines
- * were last corrected, as the form showed them.
+ * were last corrected, as the form showed them. `shownTotal`: the sum that the preview showed; absent before it.
  */
 export const linesForm = z
-  .object({ orderId: idField, seen: z.string().max(40) })
+  .object({
+    orderId: idField,
+    seen: z.string().max(40),
+    shownTotal: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .optional(),
+  })
   .catchall(z.string())
-  .transform(({ orderId, seen, ...fields }, issues) => {
+  .transform(({ orderId, seen, shownTotal, ...fields }, issues) => {
     const lines = linePositions(fields, rowField).flatMap((row): Line[] => {
       const article = articleField.safeParse(fields[`article-${row}`]);
       if (!article.success) return [];
@@ -32,7 +39,7 @@ export const linesForm = z
       if (!pieces.success) issues.addIssue({ code: 'custom', path: [`pieces-${row}`] });
       return [{ article: article.data, pieces: pieces.data ?? 0 }];
     });
-    return { orderId, seen, lines };
+    return { orderId, seen, lines, ...(shownTotal && { shownTotal: Number(shownTotal) }) };
   });
 
 type Query = Record<string, string | undefined>;
@@ -66,15 +73,17 @@ export type CheckedLines = {
 
 /**
  * Previews a correction before it is made. `?lines=check` computes the sums of the lines in the query; `?lines=edit`
- * only restores the typed values. `undefined` if the query has neither.
+ * only restores the typed values. `undefined` if the query has neither. What was typed for other lines, which have been
+ * corrected since, is dropped: its rows may belong to other articles now.
  */
 export async function checkLines(
   db: Database,
   { order, query, shopConfig }: { order: Order; query: Query; shopConfig: ShopConfig },
 ): Promise<CheckedLines | undefined> {
+  if (query.lines !== 'edit' && query.lines !== 'check') return undefined;
   const typed = lineFields(query);
+  if (typed.seen !== (order.corrected_at ?? '')) return { typed: {}, refusal: 'lines-changed' };
   if (query.lines === 'edit') return { typed };
-  if (query.lines !== 'check') return undefined;
   const parsed = linesForm.safeParse({ orderId: order.id, ...typed });
   if (!parsed.success) return { typed, refusal: 'form' };
   const request = { ...correctionPricing(order, shopConfig), lines: parsed.data.lines };

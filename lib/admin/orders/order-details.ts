@@ -56,7 +56,8 @@ function documentsOf(db: Database, orderId: string) {
     .selectFrom('invoices')
     .select(['id', 'kind', 'year', 'number', 'amount', 'reference', 'issued_at'])
     .where('order_id', '=', orderId)
-    .orderBy('issued_at')
+    .orderBy('year')
+    .orderBy('number')
     .execute();
 }
 

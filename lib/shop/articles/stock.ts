@@ -69,8 +69,8 @@ async function listSoldOut(db: Database): Promise<string[]> {
 export type SoldOut = { article: string; left: number };
 
 /**
- * Takes pieces from the stock of counted articles; a negative number returns pieces. Rows are locked in the order of article slugs to
- * avoid deadlocks.
+ * Takes pieces from the stock of counted articles; a negative number returns pieces. Rows are locked in the order of
+ * article slugs to avoid deadlocks.
  * @returns the articles with too little stock; the caller must then roll back the transaction
  */
 export async function takeStock(tx: Database, lines: Line[], now: Date): Promise<SoldOut[]> {

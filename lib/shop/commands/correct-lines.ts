@@ -4,6 +4,7 @@ import { parseDocument, vouchersSoldIn } from '@/lib/shop/invoices/invoice-docum
 import { enqueueCustomerMail } from '@/lib/shop/mail/outbox/outbox';
 import { type Order, readOrder } from '@/lib/shop/orders/order';
 import { restoreDiscountUses } from '@/lib/shop/pricing/discount-uses';
+import type { Quote } from '@/lib/shop/pricing/quote';
 import { restoreVouchers } from '@/lib/shop/vouchers/voucher';
 import { takeStock } from '../articles/stock';
 import { writeLog } from './command-log';
@@ -17,6 +18,8 @@ type Correction = OrderCommand &
   CorrectionRequest & {
     /** `orders.corrected_at` when the lines were shown; empty if they had never been corrected. */
     seen: string;
+    /** The sum with vouchers that a preview showed; prices may have changed since. Absent: not checked. */
+    shownTotal?: number;
   };
 
 /**
@@ -28,11 +31,12 @@ type Correction = OrderCommand &
  * @throws OrderCommandError if the order or the lines do not allow it, or the stock is too small
  */
 export function correctLines(db: Database, correction: Correction): Promise<void> {
-  const { orderId, actor, now, seen, shopConfig } = correction;
+  const { orderId, actor, now, seen, shownTotal, shopConfig } = correction;
   return runOrderCommand(db, 'correct', orderId, async (tx, order) => {
     const planned = await planCorrection(tx, order, correction);
     if (planned.changes.length === 0) return;
-    if (seen !== (order.corrected_at ?? ''))
+    const isAsShown = shownTotal === undefined || shownTotal === planned.quote.total;
+    if (seen !== (order.corrected_at ?? '') || !isAsShown)
       throw new OrderCommandError('correct', 'lines-changed', order.number);
     await moveStock(tx, planned, now);
     await giveBack(tx, order, planned, now);
@@ -101,6 +105,18 @@ async function replaceDocuments(tx: Database, order: Order, now: Date): Promise<
   }
 }
 
+/**
+ * Gives each line its position. An ordered article keeps its own, added ones come after all: withdrawals and refunds
+ * name lines by position, and a form opened before the correction must not name another article.
+ */
+function placeLines({ lines: ordered }: Order, { lines }: Quote) {
+  let next = Math.max(...ordered.map(({ position }) => position)) + 1;
+  return lines.map((line) => {
+    const kept = ordered.find(({ article }) => article === line.article);
+    return { ...line, position: kept ? kept.position : next++ };
+  });
+}
+
 async function replaceLines(
   tx: Database,
   order: Order,
@@ -115,7 +131,7 @@ async function replaceLines(
     .executeTakeFirstOrThrow();
   const isOpenAgain = order.payment_state === 'paid' && open > 0;
   await tx.deleteFrom('order_lines').where('order_id', '=', id).execute();
-  await insertLines(tx, id, quote.lines);
+  await insertLines(tx, id, placeLines(order, quote));
   await tx
     .updateTable('orders')
     .set({

@@ -35,9 +35,10 @@ export function correctContact(db: Database, correction: Correction): Promise<vo
     const searched = { number: order.number, email, address, delivery_address };
     const search = orderSearch(searched, order.lines);
     // A new email address gives the order a new token: the old link was mailed to the wrong address, whose
-    // owner could open the order. While a card payment is open the token stays: Stripe returns to the old link,
-    // and a retry must send the same data.
-    const isPaying = order.payment === 'stripe' && order.payment_state === 'open';
+    // owner could open the order. For the minutes in which a new order can be paid by card the token stays, because
+    // Stripe returns to the old link. The rest of a corrected order may stay open for weeks: its link changes.
+    const isPaying =
+      order.payment === 'stripe' && order.payment_state === 'open' && !order.corrected_at;
     const isMoved = !isPaying && email.toLowerCase() !== order.email.toLowerCase();
     const token = isMoved ? createToken() : order.token;
     await tx

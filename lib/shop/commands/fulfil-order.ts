@@ -14,7 +14,7 @@ import {
   OrderCommandError,
   runOrderCommand,
 } from './order-command';
-import { payRest } from './pay-order';
+import { payAtDesk } from './pay-order';
 
 /** Records that an order is packed. If it is to be collected, the buyer gets a mail. */
 export function packOrder(db: Database, { orderId, actor, now }: OrderCommand): Promise<void> {
@@ -131,7 +131,7 @@ export function collectOrder(
     if (order.delivery !== 'collection')
       throw new OrderCommandError('collect', 'not-collection', order.number);
     if (order.payment === 'collection')
-      await payRest(tx, { orderId, sourceId: `collected ${order.id}`, actor, now });
+      await payAtDesk(tx, { orderId, sourceId: `collected ${order.id}`, actor, now });
     else assertPaid('collect', order, shopConfig);
     const collected = { delivery_state: 'collected', sent_at: now.toISOString() } as const;
     await tx.updateTable('orders').set(collected).where('id', '=', orderId).execute();

@@ -47,7 +47,7 @@ const sentences = {
   'no-delivery': 'it could not be delivered: too heavy, or no postage for its country',
   'rules-changed': 'the codes or bundles of shop.yaml have changed since it was placed',
   'no-payment': 'the difference cannot be paid the way the order is paid',
-  'several-payments': 'more than Stripe received in one payment',
+  'several-payments': 'more than is left of one payment at Stripe',
 } as const;
 
 export type RefusalReason = keyof typeof sentences;

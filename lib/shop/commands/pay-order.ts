@@ -9,7 +9,7 @@ import { listVouchersOf } from '@/lib/shop/vouchers/voucher';
 import { inTransaction } from '../database/transactions';
 import { enqueueCustomerMail, enqueueMail } from '../mail/outbox/outbox';
 import { writeLog } from './command-log';
-import { runOrderCommand } from './order-command';
+import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
 import { writeInvoice } from './write-invoice';
 
 /** A received payment, or a refund with a negative amount. `amount`: smallest unit. */
@@ -69,15 +69,23 @@ export function payOrder(db: Database, booking: Booking): Promise<Booked> {
   });
 }
 
-type RestPayment = { orderId: string; sourceId: string; actor: string; now: Date };
+type DeskPayment = OrderCommand & {
+  sourceId: string;
+  /** Smallest unit; absent: all that the order still owes. */
+  amount?: number;
+};
 
-/** Books the sum that an order still owes as received by staff. @returns whether it owed one */
-export function payRest(
+/**
+ * Books a payment as received by staff. @returns whether there was anything to book
+ * @throws OrderCommandError if the buyer has withdrawn from the order
+ */
+export function payAtDesk(
   db: Database,
-  { orderId, sourceId, actor, now }: RestPayment,
+  { orderId, sourceId, actor, now, amount: typed }: DeskPayment,
 ): Promise<boolean> {
   return runOrderCommand(db, 'pay', orderId, async (tx, order) => {
-    const { open: amount } = await readAccount(tx, order);
+    if (order.withdrawn_at) throw new OrderCommandError('pay', 'withdrawn', order.number);
+    const amount = typed ?? (await readAccount(tx, order)).open;
     if (amount === 0) return false;
     const payment = { source: 'desk', sourceId, reference: '', payer: '' } as const;
     const paid = { ...payment, amount, currency: order.currency, bookedAt: now.toISOString() };
@@ -148,9 +156,9 @@ async function enqueueVouchers(tx: Database, order: Order, now: Date): Promise<v
 }
 
 /**
- * Marks an order as paid and creates its vouchers, if it has none yet, which are sent by e-mail. An order of vouchers alone
- * is then also marked as sent. If the buyer withdrew before the payment, no vouchers are created: the
- * money is to be refunded.
+ * Marks an order as paid and, if it has none yet, creates its vouchers, which are sent by e-mail. An order of vouchers
+ * alone is then also marked as sent. If the buyer withdrew before the payment, no vouchers are created: the money is to
+ * be refunded.
  */
 export async function settleOrder(tx: Database, order: Order, now: Date): Promise<Order> {
   const isNew = (await listVouchersOf(tx, order.id)).length === 0;

@@ -152,20 +152,21 @@ async function insertOrder(tx: Database, request: OrderRequest): Promise<string 
     .onConflict((conflict) => conflict.column('form_key').doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return undefined;
-  await insertLines(tx, id, quote.lines);
+  const lines = quote.lines.map((line, position) => ({ ...line, position }));
+  await insertLines(tx, id, lines);
   return id;
 }
 
-/** Inserts the lines of an order, in their order. */
+/** Inserts the lines of an order. */
 export async function insertLines(
   tx: Database,
   orderId: string,
-  quoted: readonly QuotedLine[],
+  quoted: readonly (QuotedLine & { position: number })[],
 ): Promise<void> {
-  const lines = quoted.map((line, position) => ({
+  const lines = quoted.map((line) => ({
     id: randomUUID(),
     order_id: orderId,
-    position,
+    position: line.position,
     article: line.article,
     kind: line.kind,
     title: line.title,

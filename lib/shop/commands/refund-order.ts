@@ -34,6 +34,11 @@ export type Refund = OrderCommand & {
   sourceId: string;
   /** The refund as planned in the admin (`planRefund`); absent if it was not planned there. */
   planned?: PlannedItems;
+  /**
+   * Whether the credit note takes effect without paying money back (`amount` is 0): what it takes off above the unpaid
+   * part is then to be paid back (`Account.toPayBack`).
+   */
+  isCreditOnly?: boolean;
 };
 
 type PlannedItems = { key: string; items: RefundItems };
@@ -64,7 +69,7 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
     // A bill that is not paid becomes smaller; no money is paid back.
     const reduced = creditPart ? Math.min(creditPart.amount, refundable.unpaid) : 0;
     const isReduction = reduced > 0 && amount === 0;
-    const paidBack = isReduction ? reduced : amount;
+    const paidBack = isReduction && creditPart ? creditPart.amount : amount;
     const sums = { amount: paidBack, givenBack: voucher, currency: order.currency, source };
     const credit =
       creditPart && (await writeCredit(tx, order, { shopConfig, now, part: creditPart }));
@@ -127,9 +132,13 @@ async function isBooked(tx: Database, { source, sourceId, planned }: Refund): Pr
  * The credit note's contents; `undefined` if nothing owed is refunded. Money already sent is always booked: as
  * a plain sum if the lines it was planned for have since been refunded in another way.
  */
-function creditFor({ amount, planned }: Refund, order: Order, refundable: Refundable) {
+function creditFor(
+  { amount, planned, isCreditOnly }: Refund,
+  order: Order,
+  refundable: Refundable,
+) {
   const creditPart = planned && creditItems(planned.items, order, refundable);
-  if (creditPart && moneyOf(creditPart, planned.items, refundable) === amount)
+  if (creditPart && (isCreditOnly || moneyOf(creditPart, planned.items, refundable) === amount))
     return creditPart.amount + creditPart.redeemed > 0 ? creditPart : undefined;
   const owedAmount = Math.max(0, amount - refundable.account.toPayBack);
   return owedAmount > 0 ? creditSum(owedAmount, order, refundable) : undefined;

@@ -7,7 +7,7 @@ import { endedReason, withdrawalRefusal } from '@/lib/shop/withdrawal/withdrawal
 import { enqueueCustomerMail } from '../mail/outbox/outbox';
 import { type PieceCount, readPieceRecords } from '../orders/piece-records';
 import { type SplitLine, splitLines } from '../orders/split-lines';
-import { dropRefund, planRefund } from '../refunds/plan-refund';
+import { planRefund } from '../refunds/plan-refund';
 import { writeLog } from './command-log';
 import { finishShipping } from './finish-shipping';
 import { type OrderCommand, OrderCommandError, runOrderCommand } from './order-command';
@@ -97,7 +97,10 @@ async function withdrawPart(tx: Database, order: Order, withdrawal: PartWithdraw
   await finishShipping(tx, orderId);
 }
 
-/** Writes a credit note for withdrawn pieces that are not paid yet. Unsent pieces are for sale again. */
+/**
+ * Writes a credit note for withdrawn pieces of an order not paid in full. What was received above the new sum is
+ * to be paid back by staff. Unsent pieces are for sale again.
+ */
 async function reduceBill(
   tx: Database,
   { orderId, actor, now, shopConfig }: Withdrawal,
@@ -105,8 +108,6 @@ async function reduceBill(
 ): Promise<void> {
   const request = { lines, postage: 0, excess: 0, restock: true };
   const planned = await planRefund(tx, { orderId, key: randomUUID(), request, now });
-  // A part was paid before, and some of it is to be paid back: that is a refund by staff.
-  if (planned.amount > 0) return dropRefund(tx, planned.key);
-  const booked = { orderId, actor, now, shopConfig, amount: planned.amount, planned };
+  const booked = { orderId, actor, now, shopConfig, amount: 0, planned, isCreditOnly: true };
   await refundOrder(tx, { ...booked, source: 'desk', sourceId: `refund ${planned.key}` });
 }

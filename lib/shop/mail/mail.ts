@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Currency } from '@/lib/primitives/money/money';
 import type { InvoiceDocument } from '@/lib/shop/invoices/invoice-document';
-import type { Order } from '@/lib/shop/orders/order';
+import type { Account, Order } from '@/lib/shop/orders/order';
 
 /**
  * A mail to one recipient, as text and HTML with the same content. Attachments are created when it is
@@ -84,6 +84,8 @@ export type SplitLines = {
 /** Data of a mail that is not in the order. */
 export type MailFacts = {
   payload?: z.infer<typeof mailPayload>;
+  /** The order's balance when the mail is written: an open order may be paid in part. */
+  account?: Pick<Account, 'received' | 'open'>;
   /** The vouchers bought with the order. */
   vouchers?: { id: string; code: string; value: number; currency: Currency }[];
   /** If the parcel is not the whole order: its lines, the refunded ones, and those that follow. */

@@ -140,13 +140,16 @@ type WithdrawalFacts = Pick<
  * What the buyer must do and can expect after a withdrawal: received goods are sent back, payments
  * (money or voucher) are refunded, and an unpaid order need not be paid.
  */
-export function withdrawalConsequences(order: WithdrawalFacts): WithdrawalConsequence[] {
+export function withdrawalConsequences(
+  order: WithdrawalFacts,
+  isReceived: boolean,
+): WithdrawalConsequence[] {
   const { delivery, payment_state: paid, redeemed } = order;
   const hasGoods = delivery !== 'mail' && hasLeft(order);
   const money = paid === 'refunded' ? 'moneyIsBack' : 'moneyBack';
   return [
     ...(hasGoods && !order.returned_at ? (['sendBack'] as const) : []),
     ...(paid === 'open' ? (['nothingLeft'] as const) : []),
-    ...(paid !== 'open' || redeemed > 0 ? [money as WithdrawalConsequence] : []),
+    ...(paid !== 'open' || redeemed > 0 || isReceived ? [money as WithdrawalConsequence] : []),
   ];
 }

@@ -73,27 +73,22 @@ export function awaitedRelease(
 /** Notes on the money of a cancelled order; each has a message (`Mail.cancelled`). */
 export type CancellationNote = 'stripe' | 'paid' | 'voucher';
 
-type CancellationFacts = Pick<
-  Order,
-  'payment' | 'payment_state' | 'redeemed' | 'total' | 'corrected_at'
->;
+type CancellationFacts = Pick<Order, 'payment' | 'payment_state' | 'redeemed' | 'total'>;
 
 /**
  * `stripe`: the card payment was not made; `paid`: the money received is refunded; `voucher`: the
  * voucher balance is restored.
+ * @param isReceived whether money was received: a paid order is open again if it costs more since a correction
  */
-export function cancellationNotes({
-  payment,
-  payment_state,
-  redeemed,
-  total,
-  corrected_at,
-}: CancellationFacts): CancellationNote[] {
-  // A card order is corrected only once it is paid, and may then be open again for the rest.
-  const isUnpaid = payment_state === 'open' && !(payment === 'stripe' && corrected_at);
+export function cancellationNotes(
+  { payment, payment_state, redeemed, total }: CancellationFacts,
+  isReceived: boolean,
+): CancellationNote[] {
+  const isPaid = isReceived || (payment_state !== 'open' && total > 0);
+  const isUnpaid = payment_state === 'open' && !isReceived;
   return [
     ...(isUnpaid && payment === 'stripe' ? (['stripe'] as const) : []),
-    ...(!isUnpaid && total > 0 ? (['paid'] as const) : []),
+    ...(isPaid ? (['paid'] as const) : []),
     ...(redeemed > 0 ? (['voucher'] as const) : []),
   ];
 }

@@ -35,6 +35,7 @@ export async function refundPayment(db: Database, refund: RefundPayment): Promis
   // Plans and books in one transaction. In this transaction, a refund through Stripe is only planned.
   const { plan: planned, sourceId } = await inTransaction(db, async (tx) => {
     const plan = await planRefund(tx, { orderId, key, request, now: command.now });
+    if (plan.isBooked) return { plan };
     const payment = payBack && (await findPayment(tx, order, { source, amount: plan.amount }));
     if (payment && plan.amount > 0) return { plan, sourceId: payment };
     const deskId = `refund ${plan.key}`;
@@ -63,9 +64,10 @@ function isRefused(error: unknown): boolean {
 type Wanted = { source: 'stripe'; amount: number };
 
 /**
- * The source's id of the order's payment that a refund fits in; `undefined` if nothing came from this source. A
- * corrected order may have two: the smallest that is large enough is chosen.
- * @throws OrderCommandError if the refund is larger than each of them
+ * The source's id of the order's payment that a refund fits in; `undefined` if nothing came from this source, or all of
+ * it is paid back: the rest was received in another way, such as in cash. A corrected order may have two: the smallest
+ * that is large enough is chosen.
+ * @throws OrderCommandError if the refund is larger than what is left of each of them
  */
 async function findPayment(tx: Database, { id, number }: Order, { source, amount }: Wanted) {
   const rows = await tx
@@ -74,16 +76,18 @@ async function findPayment(tx: Database, { id, number }: Order, { source, amount
     .where('order_id', '=', id)
     .where('source', '=', source)
     .execute();
-  const received = rows.filter((row) => row.amount > 0);
-  if (received.length === 0) return undefined;
   const leftOf = (sourceId: string) =>
     rows
       .filter(
         (row) => row.source_id === sourceId || parseRefundId(row.source_id)?.payment === sourceId,
       )
       .reduce((sum, row) => sum + row.amount, 0);
-  const [fitting] = received
+  const received = rows
+    .filter((row) => row.amount > 0)
     .map(({ source_id }) => ({ source_id, left: leftOf(source_id) }))
+    .filter(({ left }) => left > 0);
+  if (received.length === 0) return undefined;
+  const [fitting] = received
     .filter(({ left }) => left >= amount)
     .sort((one, other) => one.left - other.left || (one.source_id < other.source_id ? -1 : 1));
   if (!fitting) throw new OrderCommandError('refund', 'several-payments', number);

@@ -15,9 +15,10 @@ export type CorrectionError = QuoteError | { reason: 'rules-changed' };
 type Pricing = { shopConfig: ShopConfig; findArticle: ArticleLookup };
 
 /**
- * Computes the sums of an order with other lines. What was ordered keeps its price; added articles have today's. Country,
- * currency, VAT rates, discount code and reverse charge are those of the order. Its postage changes by as much as the
- * postage of its parcel does today. A code whose minimum is no longer reached does not apply any more.
+ * Computes the sums of an order with other lines. What was ordered keeps its price; added articles have today's.
+ * Country, currency, discount code and reverse charge are those of the order, the VAT rates are those of its day. Its
+ * postage changes by as much as the postage of its parcel does today. A code whose minimum is no longer reached does
+ * not apply any more.
  */
 export function priceCorrection(
   order: Order,

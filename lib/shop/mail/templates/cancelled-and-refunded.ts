@@ -4,15 +4,19 @@ import { type MailContext, type MailTemplate, words } from '../mail-context';
 import { linesPart, orderFacts } from './parts';
 
 export const writeCancelled: MailTemplate = (context) => {
-  const { order, formatter: w } = context;
+  const { order, facts, formatter: w } = context;
   const amount = w.money(order.redeemed, order.currency);
+  const notes = cancellationNotes(order, isReceived(facts));
   return [
     words(w.t('cancelled.words', { date: w.day(order.placed_at) })),
-    ...cancellationNotes(order).map((name) => words(w.t(`cancelled.${name}`, { amount }))),
+    ...notes.map((name) => words(w.t(`cancelled.${name}`, { amount }))),
     { is: 'facts', facts: orderFacts(context) },
     ...linesPart(context),
   ];
 };
+
+/** Whether money was received: an open order may be paid in part, such as before its lines were corrected. */
+const isReceived = ({ account }: MailContext['facts']) => (account?.received ?? 0) > 0;
 
 /**
  * The receipt of a withdrawal: its content and the date and time it was received (2011/83/EU, article
@@ -48,8 +52,8 @@ function receipt({
   ];
 }
 
-function nextSteps({ order, formatter: { t } }: MailContext): string[] {
-  const isPaid = order.payment_state !== 'open' || order.redeemed > 0;
+function nextSteps({ order, facts, formatter: { t } }: MailContext): string[] {
+  const isPaid = order.payment_state !== 'open' || order.redeemed > 0 || isReceived(facts);
   return [
     ...(hasLeft(order) && order.delivery !== 'mail' ? [t('withdrawn.back')] : []),
     isPaid ? t('withdrawn.refund') : t('withdrawn.refundNothing'),

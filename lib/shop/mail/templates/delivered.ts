@@ -7,10 +7,11 @@ import { type MailContext, type MailTemplate, words } from '../mail-context';
 import { addressText, arrivalFacts, orderFacts, parcelPart, placeFacts } from './parts';
 
 export const writeReady: MailTemplate = (context) => {
-  const { order, formatter: w } = context;
+  const { order, facts, formatter: w } = context;
   const { number } = order;
-  const isUnpaid = order.payment_state === 'open' && order.total > 0;
-  const amount = w.money(order.total, order.currency);
+  const { open = order.total } = facts.account ?? {};
+  const isUnpaid = order.payment_state === 'open' && open > 0;
+  const amount = w.money(open, order.currency);
   return [
     words(w.t('ready.words', { number })),
     ...(isUnpaid ? [words(w.t('ready.pay', { amount }))] : []),

@@ -14,7 +14,7 @@ import {
   stockAlertMail,
 } from '@/lib/shop/mail/stock-alert-mail';
 import { withdrawalReceiptMail } from '@/lib/shop/mail/withdrawal-receipt-mail';
-import { type Order, readOrder } from '@/lib/shop/orders/order';
+import { type Order, readAccount, readOrder } from '@/lib/shop/orders/order';
 import { getOrderConfig } from '@/lib/shop/pricing/get-shop-config';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { readReminderFacts } from '@/lib/shop/reminders/read-reminder-facts';
@@ -128,6 +128,7 @@ async function readFacts(
     .execute();
   return {
     payload,
+    account: await readAccount(db, order),
     vouchers: await listVouchersOf(db, order.id),
     ...(await readShared(db, order, payload.shipment)),
     documents,

@@ -6,6 +6,7 @@ import { payOrder } from '@/lib/shop/commands/pay-order';
 import { hasInvoice } from '@/lib/shop/commands/write-invoice';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
+import { readOrder } from '@/lib/shop/orders/order';
 import { bookProviderRefund } from '@/lib/shop/payments/refund-payment';
 import {
   currencyOf,
@@ -72,7 +73,8 @@ async function handleEvent(event: Stripe.Event, context: EventContext): Promise<
 
 /**
  * The session expired or failed: the order is cancelled and its stock is released. One with an invoice was paid
- * before; the session was for the rest of a correction, which can still be paid.
+ * before; the session was for the rest of a correction, which can still be paid. One whose payment is pending was paid
+ * on another page, made for a corrected email address: Stripe will report its result.
  */
 async function cancelSession(
   session: Stripe.Checkout.Session,
@@ -82,6 +84,8 @@ async function cancelSession(
   const orderId = session.metadata?.order;
   if (!orderId) return;
   if (await hasInvoice(db, orderId)) return hasFailed ? dropPendingPayment(db, orderId) : undefined;
+  const order = await readOrder(db, orderId);
+  if (order?.payment_pending_at && !hasFailed) return;
   await cancelOrder(db, { orderId, shopConfig, actor: 'site', now }).catch((error: unknown) => {
     // The order is already cancelled or was paid another way; it is left unchanged.
     if (!(error instanceof OrderCommandError)) throw error;

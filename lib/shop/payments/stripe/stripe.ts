@@ -46,8 +46,10 @@ export const stripe: PaymentMethodHandler = {
 
   async begin(order, amount, now) {
     const params = await sessionParams(order, amount, now);
-    // Stripe refuses a known key with other parameters, such as a corrected email address or another amount.
-    const digest = createHash('sha256').update(JSON.stringify(params)).digest('base64url');
+    // Stripe refuses a known key with other parameters, such as a corrected email address or another amount. The rest
+    // of a second correction may be the same amount: with the first one's key the buyer would get its paid page again.
+    const identity = JSON.stringify([params, order.corrected_at]);
+    const digest = createHash('sha256').update(identity).digest('base64url');
     const idempotencyKey = `order ${order.id} ${digest}`;
     const session = await createStripeClient().checkout.sessions.create(params, { idempotencyKey });
     return { redirect: session.url ?? undefined };

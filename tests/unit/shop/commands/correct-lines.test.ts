@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import '@/lib/content/validate/provide';
 import { bookRows } from '@/lib/admin/books/book-rows';
+import { checkLines } from '@/lib/admin/orders/lines-form';
 import { correctLines } from '@/lib/shop/commands/correct-lines';
 import { readDocuments } from '@/lib/shop/invoices/read-documents';
 import type { ArticleLookup } from '@/lib/shop/pricing/sellable-articles';
@@ -8,6 +9,7 @@ import { planRefund } from '@/lib/shop/refunds/plan-refund';
 import { sell } from './read-shop';
 import { type Shop, staffActor, withShop, withSqliteShop } from './shop';
 import { now, someRequest } from './some-request';
+import { someShopConfig } from './some-shop-config';
 
 type Lines = Record<string, number>;
 
@@ -247,10 +249,40 @@ withSqliteShop('a correction', (shop) => {
     expect(await shop.papersOf(id)).toEqual(before);
   });
 
+  test('leaves a form that was opened before it no other article to name', async () => {
+    const { id } = await shop.sell({ pieces: { dvd: 1, other: 1 } });
+    await correct(id, { other: 1, book: 1 });
+    const { lines: corrected } = await shop.order(id);
+    expect(corrected.map(({ article, position }) => [article, position])).toEqual([
+      ['other', 1],
+      ['book', 2],
+    ]);
+    // The buyer's form still lists the disc at 0.
+    const lines = [{ position: 0, pieces: 1 }];
+    expect(await shop.refusal(shop.withdraw(id, { lines }))).toBe('amount');
+  });
+
   test('that removes an unpaid voucher leaves the books of its invoice as they were', async () => {
     const { id } = await withVoucher(false);
     await correct(id, { dvd: 1 });
     expect((await turnover()).vouchersSold).toEqual([5000, -5000, 0]);
+  });
+
+  test('is not previewed from a form of former lines, and costs what the preview showed', async () => {
+    const { id } = await shop.sell({ pieces: { dvd: 1, other: 1 } });
+    const lines = [{ article: 'other', pieces: 1 }];
+    const correction = { ...staffActor, orderId: id, lines, findArticle, seen: '' };
+    const shown = (shownTotal: number) => correctLines(shop.db, { ...correction, shownTotal });
+    expect(await shop.refusal(shown(4180))).toBe('lines-changed');
+    await shown(4190);
+    // Row 0 was the disc that is gone.
+    const typed = { seen: '', 'article-0': 'dvd', 'pieces-0': '5' };
+    const context = { order: await shop.order(id), shopConfig: someShopConfig };
+    for (const step of ['check', 'edit'])
+      expect(await checkLines(shop.db, { ...context, query: { lines: step, ...typed } })).toEqual({
+        typed: {},
+        refusal: 'lines-changed',
+      });
   });
 
   test('that leaves issued vouchers as they are does not send them again', async () => {
@@ -261,12 +293,13 @@ withSqliteShop('a correction', (shop) => {
     expect((await shop.mailsOf(id)).filter((kind) => kind === 'vouchers')).toHaveLength(1);
   });
 
-  test('leaves the refund of a piece that is withdrawn before the rest is paid to staff', async () => {
+  test('asks for no rest once a piece is withdrawn, and leaves its refund to staff', async () => {
     const { id } = await shop.paid();
     await correct(id, { dvd: 1, book: 1 });
     await shop.withdraw(id, { lines: [{ position: 0, pieces: 1 }] });
-    expect(await shop.accountOf(id)).toMatchObject({ received: 4190, credited: 0, open: 2900 });
-    expect((await shop.splitOf(id))[0]).toMatchObject({ withdrawn: 1, refunded: 0 });
+    const account = { received: 4190, credited: 3490, open: 0, toPayBack: 590 };
+    expect(await shop.accountOf(id)).toMatchObject(account);
+    expect((await shop.splitOf(id))[0]).toMatchObject({ withdrawn: 0, refunded: 1 });
   });
 
   test('ends the reminders of the former invoice', async () => {

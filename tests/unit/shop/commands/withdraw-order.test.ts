@@ -83,6 +83,18 @@ withShop('withdrawing from some pieces of an unpaid bill', (shop) => {
     expect(mailPayload.parse(JSON.parse(payload)).amount).toBe(7680);
   });
 
+  test('that is paid in part leaves what was paid too much to be paid back', async () => {
+    const { id } = await shop.sell(wanted);
+    await shop.pay(id, 12_000);
+    await shop.withdraw(id, { lines: part(1) });
+    expect(await shop.papersOf(id)).toEqual(['invoice 1: 14660', 'credit 2: 3490']);
+    // Nobody has sent the 8.30 yet.
+    expect(await shop.accountOf(id)).toMatchObject({ received: 12_000, open: 0, toPayBack: 830 });
+    expect(await shop.mailsOf(id)).not.toContain('refunded');
+    await back(shop, id, { excess: 830 }, 1);
+    expect(await shop.accountOf(id)).toMatchObject({ received: 11_170, toPayBack: 0 });
+  });
+
   test('an order cancelled afterwards is credited and restocked for the rest alone', async () => {
     await stocked(shop);
     const { id } = await shop.sell(wanted);

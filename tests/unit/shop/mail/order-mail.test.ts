@@ -212,6 +212,22 @@ test.each([
   },
 );
 
+/** An order that was paid, and costs more since its lines were corrected. */
+test.each([
+  ['cancelled', { payment: 'bill' }, /déjà payé vous est remboursé/, /nouveau en vente/],
+  ['cancelled', { payment: 'stripe' }, /déjà payé vous est remboursé/, /n’a pas été fait/],
+  ['withdrawn', { redeemed: 0 }, /Nous vous remboursons/, /rien à rembourser/],
+  ['ready', atCollection, /reste\s29\.00\sCHF à payer/, /reste\s107/],
+] as const)(
+  'the mail "%s" of an order with %j knows what was received',
+  async (kind, changes, stated, not) => {
+    const facts = { ...someFacts, account: { received: 4190, open: 2900 } };
+    const { text } = await write(kind, { payment_state: 'open', ...changes }, facts);
+    expect(text).toMatch(stated);
+    expect(text).not.toMatch(not);
+  },
+);
+
 test('a pre-order states that it is delivered after the release, until it is sent', async () => {
   const [first = expect.fail()] = someOrder().lines;
   const lines = [{ ...first, article: 'blu-ray-les-vampires' }];

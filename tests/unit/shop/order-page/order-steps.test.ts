@@ -110,7 +110,12 @@ test.each([
   ['refunded', refunded, ['moneyIsBack']],
   ['of vouchers', { ...paid, ...sent, delivery: 'mail' }, ['moneyBack']],
 ] as const)('the consequences of withdrawing from an order %s are %o', (_, order, expected) => {
-  expect(withdrawalConsequences({ ...open, redeemed: 0, ...order })).toEqual(expected);
+  expect(withdrawalConsequences({ ...open, redeemed: 0, ...order }, false)).toEqual(expected);
+});
+
+test('money received for an order that is open for the rest of a correction is paid back', () => {
+  const consequences = withdrawalConsequences({ ...open, redeemed: 0 }, true);
+  expect(consequences).toEqual(['nothingLeft', 'moneyBack']);
 });
 
 test('the title of a line is as bought, or current on a page in another language', () => {

@@ -3,6 +3,7 @@ import '@/lib/content/validate/provide';
 import { bookRows } from '@/lib/admin/books/book-rows';
 import { releaseUnpaid } from '@/lib/shop/commands/cancel-order';
 import { correctLines } from '@/lib/shop/commands/correct-lines';
+import { correctContact } from '@/lib/shop/commands/correct-order';
 import type { Order } from '@/lib/shop/orders/order';
 import { cardPayment, cardPaymentWindow } from '@/lib/shop/orders/order-status';
 import { beginPayment, offeredMethods } from '@/lib/shop/payments/payment-methods';
@@ -191,7 +192,7 @@ withShop('simultaneous Stripe events', (shop) => {
 });
 
 withSqliteShop('a delayed payment', (shop) => {
-  const { id, receive, state, completed, succeeded, failed, pay, mails } = cardOrder(shop);
+  const { id, receive, state, completed, succeeded, failed, expired, pay, mails } = cardOrder(shop);
   const pendingSince = async () => (await shop.order(id())).payment_pending_at;
 
   test('is pending without being released or started again, until its success pays the order', async () => {
@@ -206,6 +207,14 @@ withSqliteShop('a delayed payment', (shop) => {
     await receive(succeeded());
     expect(await state()).toEqual(paid);
     expect(await mails('paid')).toBe(1);
+  });
+
+  test('on one of two pages keeps the order when the other page expires', async () => {
+    await receive(completed());
+    await receive(expired());
+    expect(await state()).toEqual(open8);
+    await receive(failed());
+    expect(await state()).toEqual(cancelled);
   });
 
   test('is not recorded for a cancelled or an unknown order', async () => {
@@ -243,6 +252,13 @@ withShop('the rest of a corrected card order', (shop) => {
     return [...stripe.sessions.values()].at(-1) ?? expect.fail('no session');
   }
 
+  test('keeps no link that was mailed to a wrong address', async () => {
+    const { token } = await shop.order(id());
+    await corrected();
+    await correctContact(shop.db, { ...staffActor, orderId: id(), email: 'berta@example.ch' });
+    expect((await shop.order(id())).token).not.toBe(token);
+  });
+
   test('is asked for alone, by one page, and keeps the order until it is paid', async () => {
     const { id: rest, ...session } = await corrected();
     expect(session).toMatchObject({ amount_total: 2900, payment_status: 'unpaid' });
@@ -263,6 +279,20 @@ withShop('the rest of a corrected card order', (shop) => {
     expect(await account()).toEqual({ state: 'paid', received: 10_580, open: 0, toPayBack: 0 });
   });
 
+  test('of the same amount, after a second correction, has a page of its own', async () => {
+    const first = await corrected();
+    stripe.pay(first.id);
+    await receive(stripe.event('checkout.session.completed', stripe.sessions.get(first.id) ?? {}));
+    const { corrected_at } = await shop.order(id());
+    const request = { orderId: id(), findArticle, seen: corrected_at ?? '' };
+    const lines = withBook.map(({ article }) => ({ article, pieces: 2 }));
+    await correctLines(shop.db, { ...staffActor, ...request, lines, now: minutes(5) });
+    const { open } = await account();
+    expect(open).toBe(2900);
+    const { redirect } = await beginPayment(await shop.order(id()), open, minutes(6));
+    expect(redirect).not.toBe(first.url);
+  });
+
   test('is refunded on the payment it fits in, and not more at once than one payment', async () => {
     const { id: rest } = await corrected();
     const intent = stripe.pay(rest).payment_intent ?? '';
@@ -278,6 +308,17 @@ withShop('the rest of a corrected card order', (shop) => {
     );
     expect(await account()).toEqual({ state: 'refunded', received: 0, open: 0, toPayBack: 0 });
   });
+
+  test('that was paid in cash is paid back by hand once the card has all of its own back', async () => {
+    await corrected();
+    await shop.pay(id(), 2900, { source: 'desk', sourceId: 'cash' });
+    const card = { ...nothing, lines: [{ position: 0, pieces: 2 }], postage: 700 };
+    await refund(card, crypto.randomUUID());
+    await refund({ ...nothing, lines: [{ position: 1, pieces: 1 }] }, crypto.randomUUID());
+    expect(await account()).toEqual({ state: 'refunded', received: 0, open: 0, toPayBack: 0 });
+    const refunds = stripe.asked.filter(({ path }) => path === '/v1/refunds');
+    expect(refunds.at(-1)?.form.get('amount')).toBe('7680');
+  });
 });
 
 withSqliteShop('a Stripe event', (shop) => {
@@ -290,7 +331,6 @@ withSqliteShop('a Stripe event', (shop) => {
     ['success before completion', [], [succeeded, completed], paid],
     ['expiry, twice', [expired, expired], [], cancelled],
     ['failure, twice', [failed, failed], [], cancelled],
-    ['expiry of a delayed payment', [completed, expired], [], cancelled],
     ['failure of a delayed payment', [completed, failed], [], cancelled],
     ['success after expiry', [expired], [completed, succeeded], late],
   ])('%s', async (_, before, after, expected) => {
@@ -359,6 +399,13 @@ withSqliteShop('a refund by card', (shop) => {
     expect(await state()).toMatchObject({ state: 'partly-refunded', received: 4190 });
     expect(await shop.papersOf(id())).toEqual(['invoice 1: 7680', 'credit 2: 3490']);
     expect(refundedCharge().amount_refunded).toBe(3490);
+  });
+
+  test('of all that was paid is made once too, although nothing is left when the form comes again', async () => {
+    await charge();
+    const all = { ...nothing, lines: [{ position: 0, pieces: 2 }], postage: 700 };
+    for (const _ of [1, 2]) await refund(all, 'form-all');
+    expect(await state()).toMatchObject({ state: 'refunded', received: 0 });
   });
 
   test('is booked by its planned lines if the event arrives before the answer', async () => {
