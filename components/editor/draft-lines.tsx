@@ -20,7 +20,7 @@ type Props = {
 
 /** A draft as a list row that links to its form, with a box to select it for who may publish. */
 export function DraftLine({ t, locale, draft, isSelectable, mayDiscard }: Props) {
-  const { id, title, editor, changed_at, state, publish_at } = draft;
+  const { id, title, editor, changed_at, revision, state, publish_at } = draft;
   const entry = entryNameOf(draft);
   const problem = readProblem(draft.problem);
   if (!entry) return null;
@@ -31,6 +31,7 @@ export function DraftLine({ t, locale, draft, isSelectable, mayDiscard }: Props)
           <input
             type="checkbox"
             name={`draft-${id}`}
+            value={revision}
             aria-label={t('publish.select', { title })}
             autoComplete="off"
           />

@@ -7,7 +7,7 @@ export const contentNotices = [
 ] as const;
 export const contentFaults = [
   ...(['form', 'gone', 'own-draft', 'refused', 'changed-since', 'no-git', 'past'] as const),
-  ...(['none-selected', 'nothing-changed'] as const),
+  ...(['none-selected', 'nothing-changed', 'saved-since'] as const),
 ] as const;
 
 export type ContentNotice = (typeof contentNotices)[number];

@@ -52,8 +52,9 @@ async function main(): Promise<void> {
   const enqueueDownload = createRenderQueue(downloadLimits);
   const open = () =>
     openContent(root, {
-      ...{ callNext, chunks, sendPublic, enqueueRender, enqueueDownload, isReady, log, fail },
+      ...{ callNext, settled, chunks, sendPublic, enqueueRender, enqueueDownload },
       ...{ cacheableLocales: settings.cacheableLocales, proxies: settings.proxies },
+      ...{ isReady, log, fail },
     });
   let content = await open();
   const requestHandler: RequestHandler = (request, response) => content.handle(request, response);

@@ -2,9 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildsFolder, currentBuild } from '../../lib/server/builds/built-root.mjs';
+import { contentDir } from '../../lib/content/content-dir.mjs';
+import { buildsFolder, builtUpdater, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { currentSources, isBuildOf, nameSources, writeSources } from './build-sources.mjs';
+import {
+  currentSources,
+  isBuildOf,
+  nameSources,
+  readSources,
+  writeSources,
+} from './build-sources.mjs';
+import { fingerprintContent } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
 import { compileAhead, compressChunks, deferScripts } from './optimise-output.mjs';
 import { publishBuild, showBuild } from './publish-build.mjs';
@@ -40,6 +48,17 @@ function prepare(env) {
   const ended = once(child, 'exit').then(([code]) => code ?? 1);
   const prepared = once(child, 'message').then(() => true);
   return { isPrepared: Promise.race([prepared, ended.then(() => false)]), ended };
+}
+
+/**
+ * Content that changes while Next builds is published into the build that is served meanwhile (an editor presses Publish,
+ * or `npm run content:publish`), and the new build does not have it. It takes it before it is shown; content that is
+ * invalid at that moment is printed, and stays out.
+ * @param {string} build folder of the build
+ */
+export async function takeNewerContent(build, run = runCommand) {
+  if (readSources(build)?.content === fingerprintContent('.', contentDir())) return;
+  await run(['node', join(build, builtUpdater), build], { env: { NODE_ENV: 'production' } });
 }
 
 /**
@@ -82,6 +101,7 @@ export async function buildSite() {
   writeMeta('.next');
   writeSources('.', sources);
   publishBuild(name);
+  await takeNewerContent(join(buildsFolder, name));
   showBuild(name);
   return { code: 0, name };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { relateAll } from '@/lib/catalog/films/find-related';
 import { toOverview } from '@/lib/catalog/films/overview';
@@ -80,7 +80,10 @@ export function writeHistory(
   writeSnapshot(root, 'history', new Map(published));
   if (!ledgers[name] && Object.keys(ledger).length === 0) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...ledgers, [name]: ledger }));
+  // As a whole: an update of the content may be killed here, and a build may run beside it.
+  const unfinished = `${file}.${process.pid}.part`;
+  writeFileSync(unfinished, JSON.stringify({ ...ledgers, [name]: ledger }));
+  renameSync(unfinished, file);
 }
 
 /** Lists the films, people and pictures of a state that the server can render. Contains only published films. */

@@ -36,12 +36,19 @@ const ref = z.object({
 const wallClock = z.object({ day: z.iso.date(), time: z.string().regex(/^\d{2}:\d{2}$/) });
 
 export const contentActions = {
-  /** The ticked drafts (`draft-<id>`), now, or with `when=later` at a day and time of the site's time zone. */
+  /**
+   * The ticked drafts (`draft-<id>=<revision>`), now, or with `when=later` at a day and time of the site's time zone. One
+   * that its editor has saved again since the list was shown is refused: nobody who publishes has seen it.
+   */
   publish: {
     area: 'publishing',
     run: async (admin, fields) => {
-      const ids = selectedDrafts(fields);
+      const selected = selectedDrafts(fields);
+      const ids = [...selected.keys()];
       if (ids.length === 0) return contentPath({ fault: 'none-selected' });
+      const drafts = await readDrafts(admin.db, ids);
+      if (drafts.some(({ id, revision }) => selected.get(id) !== revision))
+        return contentPath({ fault: 'saved-since' });
       return fields.when === 'later'
         ? await scheduleSelected(admin, ids, fields)
         : await publishNow(admin, ids);
@@ -129,8 +136,13 @@ export function isContentAction(name: string): name is ContentActionName {
   return Object.hasOwn(contentActions, name);
 }
 
-function selectedDrafts(fields: Fields): string[] {
-  return Object.keys(fields).flatMap((name) => /^draft-([0-9a-f-]{36})$/.exec(name)?.[1] ?? []);
+/** The revisions of the ticked drafts, as the list has shown them, by id. */
+function selectedDrafts(fields: Fields): Map<string, number> {
+  const selected = Object.entries(fields).flatMap(([name, revision]) => {
+    const [, id] = /^draft-([0-9a-f-]{36})$/.exec(name) ?? [];
+    return id ? [[id, Number(revision)] as const] : [];
+  });
+  return new Map(selected);
 }
 
 async function scheduleSelected(admin: AdminContext, ids: string[], fields: Fields) {
@@ -140,7 +152,8 @@ async function scheduleSelected(admin: AdminContext, ids: string[], fields: Fiel
   const [at] = momentsAt(clock.data.day, clock.data.time, timeZone);
   if (at === undefined || at <= admin.now.getTime()) return contentPath({ fault: 'past' });
   const scheduled = await scheduleDrafts(ids, new Date(at), publishContextOf(admin));
-  return contentPath(scheduled.ok ? { said: 'scheduled' } : { fault: 'refused' });
+  if (scheduled.ok) return contentPath({ said: 'scheduled' });
+  return contentPath({ fault: scheduled.problem === 'gone' ? 'gone' : 'refused' });
 }
 
 /** A draft that a person may change: their own, or any for who publishes. */

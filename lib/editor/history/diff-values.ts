@@ -15,5 +15,10 @@ export function diffValues(before: unknown, after: unknown, keys: string[] = [])
   if (!isGroup && !isList) return [{ keys, before, after }];
   const [one, other] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].flatMap((name) => diffValues(one[name], other[name], [...keys, name]));
+  return [...names].flatMap((name) =>
+    diffValues(own(one, name), own(other, name), [...keys, name]),
+  );
 }
+
+const own = (values: Record<string, unknown>, name: string) =>
+  Object.hasOwn(values, name) ? values[name] : undefined;

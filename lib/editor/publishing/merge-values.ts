@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '@/lib/primitives/json';
+import { matchItems } from '../entries/match-items';
 
 /** A field that two people have changed differently. `undefined`: the field is absent. */
 export type FieldConflict = {
@@ -17,8 +18,9 @@ type Three = { base: unknown; mine: unknown; theirs: unknown };
 type Merged = { value: unknown; conflicts: FieldConflict[] };
 
 /**
- * Merges two changes of one value, field by field. Lists are merged by position while nothing was added or removed,
- * else as a whole. A conflict without a choice leaves their value in the result.
+ * Merges two changes of one value, field by field. Lists are merged by position while nothing was added, removed, moved or
+ * replaced, else as a whole: the alternative text of a picture must not end at another. A conflict without a choice
+ * leaves their value in the result.
  */
 export function mergeValues(three: Three, choices: Choices = {}, field = ''): Merged {
   const { base, mine, theirs } = three;
@@ -27,7 +29,7 @@ export function mergeValues(three: Three, choices: Choices = {}, field = ''): Me
   if (isDeepStrictEqual(theirs, base)) return { value: mine, conflicts: [] };
   if (isRecord(mine) && isRecord(theirs) && (base === undefined || isRecord(base)))
     return mergeRecords({ base: base ?? {}, mine, theirs }, choices, field);
-  if (isList(mine) && isList(theirs) && isList(base) && haveOneLength(mine, theirs, base)) {
+  if (isList(mine) && isList(theirs) && isList(base) && haveOnePlace(base, mine, theirs)) {
     const merged = mergeRecords({ base, mine, theirs } as unknown as Records, choices, field);
     return { ...merged, value: Object.values(merged.value) };
   }
@@ -43,17 +45,36 @@ type Records = { base: Values; mine: Values; theirs: Values };
 function mergeRecords({ base, mine, theirs }: Records, choices: Choices, field: string) {
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const conflicts: FieldConflict[] = [];
-  const value: Values = {};
+  const value = new Map<string, unknown>();
   for (const key of keys) {
-    const three = { base: base[key], mine: mine[key], theirs: theirs[key] };
+    const three = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
     const merged = mergeValues(three, choices, field ? `${field}.${key}` : key);
     conflicts.push(...merged.conflicts);
-    if (merged.value !== undefined) value[key] = merged.value;
+    if (merged.value !== undefined) value.set(key, merged.value);
   }
-  return { value, conflicts };
+  return { value: Object.fromEntries(value), conflicts };
 }
+
+/** People and cinemas are keyed by what an editor types, which may be the name of something every object has. */
+const own = (values: Values, key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-const haveOneLength = (...lists: unknown[][]) =>
-  new Set(lists.map(({ length }) => length)).size === 1;
+/** Whether each item of both changed lists is the one that was in its place before. */
+function haveOnePlace(base: unknown[], mine: unknown[], theirs: unknown[]): boolean {
+  if (mine.length !== base.length || theirs.length !== base.length) return false;
+  const isMoved = [mine, theirs].some((list) =>
+    matchItems(base, list).some((index, at) => index !== undefined && index !== at),
+  );
+  return !isMoved && base.every((item, at) => haveOneItem(item, mine[at], theirs[at]));
+}
+
+/** Whether an item that both have changed is still the same one: neither has changed all of its fields. */
+function haveOneItem(base: unknown, mine: unknown, theirs: unknown): boolean {
+  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(theirs, base)) return true;
+  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return true;
+  const keys = Object.keys(base);
+  const isKept = (item: Values) =>
+    keys.some((key) => isDeepStrictEqual(own(item, key), own(base, key)));
+  return keys.length < 2 || (isKept(mine) && isKept(theirs));
+}

@@ -6,7 +6,8 @@ import type { ContentPlace } from '../versions/content-repository';
 import { pushVersions } from '../versions/push-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
-import { type PlannedFile, planPublication } from './plan-publication';
+import { inTurn } from './in-turn';
+import { type Plan, type PlannedFile, planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
 
 /** Has the running site take the content as its files are now. */
@@ -30,41 +31,47 @@ const attempts = 3;
 /**
  * Publishes drafts together: merges them with what has changed meanwhile, validates the whole content, writes and
  * commits the files, and has the site take them. If any step fails, files and site are as before, the drafts stay, and
- * their `problem` says why.
+ * their `problem` says why. Drafts that another publication has published meanwhile are left out.
+ * @param isMeant which of the drafts, as they are when it is their turn
  */
 export async function publishDrafts(
   ids: readonly string[],
   context: PublishContext,
+  isMeant: (draft: Draft) => boolean = () => true,
 ): Promise<Published> {
-  const { db } = context;
-  const drafts = await readDrafts(db, ids);
-  const published = await tryToPublish(drafts, context);
-  if (!published.ok) await storeProblem(db, drafts, published.problem);
-  return published;
+  const { db, place } = context;
+  return await inTurn(place, async () => {
+    const drafts = (await readDrafts(db, ids)).filter(isMeant);
+    if (drafts.length === 0) return { ok: true };
+    const published = await tryToPublish(drafts, context);
+    if (!published.ok) await storeProblem(db, drafts, published.problem);
+    return published;
+  });
 }
 
 async function tryToPublish(drafts: readonly Draft[], context: PublishContext): Promise<Published> {
   for (let attempt = 1; ; attempt += 1) {
-    const plan = await planPublication(drafts, context.place.contentFolder);
-    if ('conflicts' in plan) return { ok: false, problem: { is: 'conflict' } };
-    if ('issues' in plan) return { ok: false, problem: problemOfIssues(plan.issues) };
+    let plan: Plan;
+    let written: Published;
     try {
-      const written = await writeFiles(plan.files, versionOf(drafts, plan.files, context), context);
-      if (!written.ok) return written;
-      await finish(drafts, plan.files, written.version, context);
-      return written;
+      plan = await planPublication(drafts, context.place.contentFolder);
+      if ('conflicts' in plan) return { ok: false, problem: { is: 'conflict' } };
+      if ('issues' in plan) return { ok: false, problem: problemOfIssues(plan.issues) };
+      written = await writeFiles(plan.files, versionOf(drafts, plan.files, context), context);
     } catch (error) {
-      if (!(error instanceof FileChangedError) || attempt === attempts) return refusalOf(error);
+      if (error instanceof FileChangedError && attempt < attempts) continue;
+      return { ok: false, problem: problemOf(error as Error) };
     }
+    if (written.ok) await finish(drafts, plan.files, written.version, context);
+    return written;
   }
 }
 
-function refusalOf(error: unknown): Published {
-  if (error instanceof FileChangedError) return { ok: false, problem: { is: 'conflict' } };
-  if (!(error instanceof GitError)) throw error;
-  const problem: Problem =
-    error.reason === 'missing' ? { is: 'no-git' } : { is: 'git', message: error.message };
-  return { ok: false, problem };
+function problemOf(error: Error): Problem {
+  if (error instanceof FileChangedError) return { is: 'conflict' };
+  // Such as a validator that could not run: who publishes reads why, and other drafts that are due are published.
+  if (!(error instanceof GitError)) return { is: 'site', message: error.message };
+  return error.reason === 'missing' ? { is: 'no-git' } : { is: 'git', message: error.message };
 }
 
 /** The author is who wrote; where several did, who publishes. */
@@ -86,7 +93,8 @@ function versionOf(
 }
 
 /**
- * Writes and commits files and has the site take them; puts the files back, as another version, if it cannot.
+ * Writes and commits files and has the site take them; puts the files back, as another version, if it cannot. The site
+ * takes the content even if the files have all of it already: a process may have been killed before that.
  * @throws FileChangedError, GitError; nothing was written then
  */
 export async function writeFiles(
@@ -94,9 +102,9 @@ export async function writeFiles(
   version: Omit<NewVersion, 'files'>,
   { place, updateSite }: Pick<PublishContext, 'place' | 'updateSite'>,
 ): Promise<Published> {
-  if (files.length === 0) return { ok: true };
   const changes = files.map(({ path, before, text }) => ({ path, text, base: digestOf(before) }));
-  const id = await saveVersion({ files: changes, ...version }, place);
+  const id =
+    files.length > 0 ? await saveVersion({ files: changes, ...version }, place) : undefined;
   const updated = await updateSite().catch((error: Error) => ({
     ok: false as const,
     problem: { is: 'site' as const, message: error.message },
@@ -104,13 +112,32 @@ export async function writeFiles(
   if (updated.ok) {
     // In the background: who publishes does not wait for another server.
     void pushVersions(place).catch(() => undefined);
-    return { ok: true, version: id };
+    return { ok: true, ...(id && { version: id }) };
   }
+  if (id) {
+    await takeBack(files, { author: version.author, message: `Take back ${id}` }, place);
+    // It may have failed after the site had switched, on this server or on another.
+    await updateSite().catch(() => undefined);
+  }
+  return { ok: false, problem: updated.problem };
+}
+
+/** Puts files back, but for those that somebody has changed once more since. */
+async function takeBack(
+  files: readonly PlannedFile[],
+  version: Omit<NewVersion, 'files'>,
+  place: ContentPlace,
+): Promise<void> {
   const back = files.map(({ path, before, text }) => ({
     ...{ path, text: before, base: digestOf(text) },
   }));
-  await saveVersion({ files: back, author: version.author, message: `Take back ${id}` }, place);
-  return { ok: false, problem: updated.problem };
+  try {
+    if (back.length > 0) await saveVersion({ files: back, ...version }, place);
+  } catch (error) {
+    if (!(error instanceof FileChangedError)) throw error;
+    const rest = files.filter(({ path }) => !error.paths.includes(path));
+    await takeBack(rest, version, place);
+  }
 }
 
 /** Deletes the published drafts. One that was saved meanwhile goes on from what is published. */
@@ -134,7 +161,8 @@ async function finish(
   });
 }
 
-async function storeProblem(
+/** Stores why drafts were not published, unless they were saved since. A scheduled one waits again. */
+export async function storeProblem(
   db: Database,
   drafts: readonly Draft[],
   problem: Problem,

@@ -1,4 +1,4 @@
-import type { AdminContext } from '@/lib/admin/entry/enter-admin';
+import { type AdminContext, hasAccess } from '@/lib/admin/entry/enter-admin';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { contentPath, entryPagePath } from '../content-paths';
@@ -34,18 +34,24 @@ export async function publishNow(admin: AdminContext, ids: readonly string[]): P
     : entryPagePath(entry, undefined, { fault: 'refused', draft: first.id });
 }
 
-/** Marks a draft as finished, for somebody who may publish. @returns the page to redirect to */
+/**
+ * Marks a person's draft as finished, for somebody who may publish. A draft that has its moment already keeps it: only
+ * who publishes, or the editor by writing on, takes it away. @returns the page to redirect to
+ */
 export async function handIn(admin: AdminContext, id: string): Promise<string> {
   const { db, visitor, now } = admin;
   const [draft] = await readDrafts(db, [id]);
   const entry = draft && entryNameOf(draft);
-  if (!entry) return contentPath({ fault: 'gone' });
+  const isTheirs = draft?.editor === visitor.email || hasAccess(admin, 'publishing');
+  if (!entry || !isTheirs) return contentPath({ fault: 'gone' });
   await inTransaction(db, async (tx) => {
-    await tx
+    const updated = await tx
       .updateTable('content_drafts')
       .set({ state: 'waiting', publish_at: null, batch: null })
       .where('id', '=', id)
-      .execute();
+      .where('state', '=', 'draft')
+      .executeTakeFirst();
+    if (updated.numUpdatedRows === 0n) return;
     const detail = { entries: [`${entry.kind}/${entry.slug}`] };
     await writeLog(tx, { actor: visitor.email, act: 'content handed in', detail }, now);
   });

@@ -1,42 +1,51 @@
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { claimTask } from '@/lib/shop/database/claim-task';
+import { lockRows } from '@/lib/shop/database/dialects';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { readDrafts } from '../drafts/draft';
 import { planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
-import { type PublishContext, type Published, publishDrafts } from './publish-drafts';
+import { type PublishContext, type Published, publishDrafts, storeProblem } from './publish-drafts';
 
 /** Interval between two looks for what is due (ms). */
 const interval = 15_000;
 
 /**
  * Has drafts published together at a moment. They are merged and validated now already, so that the editor reads at
- * once what would stop them.
+ * once what would stop them. `gone`: one of them was changed or deleted meanwhile; none is scheduled then.
  */
 export async function scheduleDrafts(
   ids: readonly string[],
   at: Date,
   { db, place, actor, now }: Omit<PublishContext, 'updateSite'>,
-): Promise<Published> {
+): Promise<Published | { ok: false; problem: 'gone' }> {
   const drafts = await readDrafts(db, ids);
+  if (drafts.length < ids.length) return { ok: false, problem: 'gone' };
   const plan = await planPublication(drafts, place.contentFolder);
-  if ('conflicts' in plan) return { ok: false, problem: { is: 'conflict' } satisfies Problem };
-  if ('issues' in plan) return { ok: false, problem: problemOfIssues(plan.issues) };
+  const refuse = async (problem: Problem): Promise<Published> => {
+    await storeProblem(db, drafts, problem);
+    return { ok: false, problem };
+  };
+  if ('conflicts' in plan) return await refuse({ is: 'conflict' });
+  if ('issues' in plan) return await refuse(problemOfIssues(plan.issues));
   const values = { state: 'scheduled', publish_at: at.toISOString(), problem: null } as const;
   const batch = crypto.randomUUID();
-  await inTransaction(db, async (tx) => {
-    for (const { id, revision } of drafts)
-      await tx
-        .updateTable('content_drafts')
-        .set({ ...values, batch })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .execute();
+  return await inTransaction(db, async (tx) => {
+    const rows = tx.selectFrom('content_drafts').select(['id', 'revision']);
+    const present = await lockRows(tx, rows.where('id', 'in', [...ids])).execute();
+    const revisions = new Map(present.map(({ id, revision }) => [id, revision]));
+    if (drafts.some(({ id, revision }) => revisions.get(id) !== revision))
+      return { ok: false as const, problem: 'gone' as const };
+    await tx
+      .updateTable('content_drafts')
+      .set({ ...values, batch })
+      .where('id', 'in', [...ids])
+      .execute();
     const entries = drafts.map(({ kind, slug }) => `${kind}/${slug}`);
     const detail = { entries, publishAt: at.toISOString() };
     await writeLog(tx, { actor, act: 'content scheduled', detail }, now);
+    return { ok: true as const };
   });
-  return { ok: true };
 }
 
 /** Publishes what is due, each batch by itself. One process of the site does it at a time. */
@@ -54,9 +63,14 @@ export async function publishDue(context: Omit<PublishContext, 'actor'>): Promis
   for (const batch of new Set(due.map((draft) => draft.batch))) {
     const drafts = due.filter((draft) => draft.batch === batch);
     const [{ editor: actor } = { editor: 'site' }] = drafts;
+    // While another batch was published, an editor may have gone on writing, or somebody have chosen another moment.
     await publishDrafts(
       drafts.map(({ id }) => id),
       { ...context, actor },
+      (draft) => draft.state === 'scheduled' && draft.batch === batch && isDue(draft, now),
     );
   }
 }
+
+const isDue = ({ publish_at }: { publish_at: string | null }, now: Date) =>
+  publish_at !== null && publish_at <= now.toISOString();

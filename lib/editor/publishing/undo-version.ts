@@ -1,6 +1,8 @@
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { entryKinds, entryOf } from '../entries/entry-kinds';
 import { readChange } from '../versions/read-versions';
+import { FileChangedError } from '../versions/save-version';
+import { inTurn } from './in-turn';
 import { mergeSources } from './merge-sources';
 import { findIssues, type PlannedFile } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
@@ -17,6 +19,16 @@ export type Undone =
  * @param version a commit
  */
 export async function undoVersion(version: string, context: PublishContext): Promise<Undone> {
+  try {
+    return await inTurn(context.place, () => undo(version, context));
+  } catch (error) {
+    // A file was changed in between, or is no text, such as a picture.
+    if (error instanceof FileChangedError) return { ok: false, problem: { is: 'changed-since' } };
+    throw error;
+  }
+}
+
+async function undo(version: string, context: PublishContext): Promise<Undone> {
   const { db, place, actor, now } = context;
   const files: PlannedFile[] = [];
   for (const { path, before, after, present } of await readChange(version, place)) {

@@ -16,7 +16,7 @@ import {
   readHead,
 } from './content-repository';
 import { type JournalEntry, readEntries, removeEntry, writeEntry } from './journal';
-import { runGit } from './run-git';
+import { GitError, runGit } from './run-git';
 import { removeUnfinished, replaceFile } from './write-file';
 import { withWriteLock } from './write-lock';
 
@@ -55,7 +55,7 @@ export function digestOf(bytes: string | Buffer | null): string | null {
  * what a killed process has begun is completed by the next call, or by `recoverVersions`. Other changed or staged files
  * are left alone. What the files held without a commit becomes a version before.
  * @returns the id of the commit
- * @throws FileChangedError, GitError; nothing was written then
+ * @throws FileChangedError, GitError (also if a file cannot be written); the files are as before then
  */
 export async function saveVersion(version: NewVersion, place: ContentPlace): Promise<string> {
   const repository = await findContentRepository(place);
@@ -82,8 +82,28 @@ export async function saveVersion(version: NewVersion, place: ContentPlace): Pro
         after: encode(text === null ? null : Buffer.from(text)),
       })),
     };
-    return await complete(repository, writeEntry(repository, entry), entry);
+    const entryPath = writeEntry(repository, entry);
+    try {
+      return await complete(repository, entryPath, entry, { isNew: true });
+    } catch (error) {
+      takeBack(repository, entry);
+      removeEntry(entryPath);
+      if (error instanceof GitError || error instanceof FileChangedError) throw error;
+      // Such as a full disk, or a folder that the server may not write to.
+      throw new GitError('refused', (error as Error).message);
+    }
   });
+}
+
+/** Puts files back that were written for a version which could not be committed. */
+function takeBack(repository: ContentRepository, { files }: JournalEntry): void {
+  for (const { path, before, after } of files)
+    try {
+      if (before !== after && encode(readBytes(repository, path)) === after)
+        replaceFile(join(repository.folder, path), decode(before));
+    } catch {
+      // What could not be written cannot be put back either: the other files are.
+    }
 }
 
 const onDiskMessage = 'Changed in the files';
@@ -102,7 +122,7 @@ async function recover(repository: ContentRepository): Promise<void> {
     if (name.startsWith('index-')) rmSync(join(editorFolder(repository), name), { force: true });
   for (const { path, entry } of readEntries(repository)) {
     for (const file of entry.files) removeUnfinished(dirname(join(repository.folder, file.path)));
-    await complete(repository, path, entry);
+    await complete(repository, path, entry, { isNew: false });
   }
 }
 
@@ -116,20 +136,23 @@ async function beginOwn(repository: ContentRepository): Promise<void> {
   await commitFiles(repository, await listVersioned(repository, paths), { ...commit, at });
 }
 
-/** Writes and commits an entry's files, as far as that has not happened. */
+/**
+ * Writes and commits an entry's files, as far as that has not happened. `isNew`: the entry was written just now, and not
+ * by a process that was killed.
+ * @throws FileChangedError for a new entry, if a file was changed in these milliseconds
+ */
 async function complete(
   repository: ContentRepository,
   entryPath: string,
   { files, ...commit }: JournalEntry,
+  { isNew }: { isNew: boolean },
 ): Promise<string> {
   // A file that somebody has changed since the process was killed is theirs.
   const own = files.filter(({ path, before, after }) => {
     const present = encode(readBytes(repository, path));
+    if (isNew && present !== before) throw new FileChangedError([path]);
     if (present === before && present !== after)
-      replaceFile(
-        join(repository.folder, path),
-        after === null ? null : Buffer.from(after, 'base64'),
-      );
+      replaceFile(join(repository.folder, path), decode(after));
     return present === before || present === after;
   });
   const paths = await listVersioned(
@@ -138,7 +161,12 @@ async function complete(
   );
   const id = await commitFiles(repository, paths, commit);
   // While somebody's Git command holds the index, the entry stays and the next call brings it up to date.
-  if (await refreshIndex(repository, paths)) removeEntry(entryPath);
+  const isRefreshed = await refreshIndex(repository, paths).catch((error) => {
+    // The version is committed; an index that Git cannot write must not make it fail.
+    if (error instanceof GitError) return false;
+    throw error;
+  });
+  if (isRefreshed) removeEntry(entryPath);
   return id;
 }
 
@@ -152,6 +180,7 @@ function readBytes({ folder }: ContentRepository, path: string): Buffer | null {
 }
 
 const encode = (bytes: Buffer | null) => bytes?.toString('base64') ?? null;
+const decode = (text: string | null) => (text === null ? null : Buffer.from(text, 'base64'));
 
 /** @throws if a path leads out of the content folder */
 function requireInside(path: string): void {

@@ -31,6 +31,8 @@ import type { EnqueueRender } from '../ssr-cache/render-queue';
 /** What stays the same when the content changes. */
 type ServerParts = {
   callNext: CallNext;
+  /** Waits for the renderings that run now; whether there were any (`trackCalls`). */
+  settled: () => Promise<boolean>;
   chunks: BodyCache;
   sendPublic: SendPublic;
   enqueueRender: EnqueueRender;
@@ -90,12 +92,22 @@ export async function openContent(root: string, parts: ServerParts): Promise<Ser
   const bodyCache = openBodyCache(join(root, '.next', writtenFolder), { render: renderer.render });
   const context = { callNext, secret, routes, renderer, bodyCache };
   const invalidate = () => invalidateAll(context);
+  /**
+   * A page whose rendering has begun before may show what was valid then (a film that was not yet published, an article
+   * that was not yet sold out), and Next would cache it as new: it is invalidated once more.
+   */
+  const invalidateTwice = (run: (renewed: typeof context) => void) => {
+    const ended = parts.settled();
+    run(context);
+    void ended.then((hasAny) => hasAny && run(context));
+  };
   if (servedUpdate(root) !== '') invalidate();
   // Next tracks the stock since its start, so an article may already be sold out.
-  const unsubscribe = onSoldOut(() => invalidatePages(context));
+  const unsubscribe = onSoldOut(() => invalidateTwice(invalidatePages));
   if (soldOut().size > 0) invalidatePages(context);
   const { nextChange, stop } = await scheduleRevalidation({
-    ...{ changes, renew: createRevalidator(context), renewAll: invalidate, fail: parts.fail },
+    ...{ changes, renew: createRevalidator(context), fail: parts.fail },
+    renewAll: () => invalidateTwice(invalidateAll),
   });
   const handle = createRequestHandler({
     ...parts,

@@ -40,6 +40,9 @@ export function checkContent<Issue = unknown>(files: readonly ProposedFile[]): P
   return runUpdater<Issue[]>(files);
 }
 
+/** Most of what a failed updater has said that its error repeats, for the editor (characters). */
+const longestReason = 500;
+
 /** Runs the build's updater in the project's folder, and returns the message that it sends. */
 async function runUpdater<T>(files?: readonly ProposedFile[]): Promise<T> {
   const build = process.cwd();
@@ -47,10 +50,16 @@ async function runUpdater<T>(files?: readonly ProposedFile[]): Promise<T> {
   const child = fork(join(/* turbopackIgnore: true */ build, builtUpdater), [build, task], {
     cwd: join(build, '../..'),
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const ended = once(child, 'exit').then(([code]): never => {
-    throw new Error(`The update of the content ended with code ${code}.`);
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    process.stderr.write(part);
+    said = (said + part).slice(-longestReason);
+  });
+  // Not on `exit`: what the child has said may still be on its way.
+  const ended = once(child, 'close').then(([code, signal]): never => {
+    throw new Error(said.trim() || `The update of the content ended with ${signal ?? code}.`);
   });
   if (files) child.send(files);
   const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];

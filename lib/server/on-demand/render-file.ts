@@ -31,7 +31,10 @@ type FileRendererOptions = {
 export type FileRenderer = {
   /** Renders a file. `undefined` for a file that the build has written and that is current. */
   render: RenderFile;
-  /** Declares files of the build outdated: from now on they are rendered. Whatever was missing is tried again. */
+  /**
+   * Declares files of the build outdated: from now on they are rendered. Whatever was missing is tried again. Functions are
+   * kept, so they must be few.
+   */
   outdate: (isOutdated: (file: string) => boolean) => void;
 };
 
@@ -75,7 +78,8 @@ const mayBeOld = (path: string) =>
  */
 export function createFileRenderer(given: FileRendererOptions): FileRenderer {
   const { callNext, secret, routes } = given;
-  let outdated: ((file: string) => boolean)[] = [];
+  /** A set: the stock changes any number of times while one content is served. */
+  const outdated = new Set<(file: string) => boolean>();
   /** Files that Next has answered with 404. Only addresses of the build and of the content can be in it. */
   const missing = new Set<string>();
 
@@ -83,10 +87,8 @@ export function createFileRenderer(given: FileRendererOptions): FileRenderer {
     const { address, path, headers } = readFileRequest(file);
     const built = routes.built.get(path);
     const isWritten = built && !built.isAbsent;
-    if (
-      isWritten ? !outdated.some((isOutdated) => isOutdated(file)) : !built && !routes.unbuilt(path)
-    )
-      return undefined;
+    const isOutdated = () => [...outdated].some((covers) => covers(file));
+    if (isWritten ? !isOutdated() : !built && !routes.unbuilt(path)) return undefined;
     if (missing.has(file)) return Promise.reject(new FileNotFoundError(address));
     const revalidation = !isWritten && isChanging(file) && revalidationHeaders(secret);
     const callRender = () => callNext(address, { ...headers, ...revalidation });
@@ -107,7 +109,7 @@ export function createFileRenderer(given: FileRendererOptions): FileRenderer {
     });
   };
   const outdate: FileRenderer['outdate'] = (isOutdated) => {
-    outdated = [...outdated, isOutdated];
+    outdated.add(isOutdated);
     missing.clear();
   };
   return { render, outdate };

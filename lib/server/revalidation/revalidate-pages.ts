@@ -96,12 +96,15 @@ export function createRevalidator(context: RevalidationContext) {
 /** Build metadata and messages, which do not change with the content. */
 const buildPaths = /^\/(?:builds|_i18n)\//;
 
+const isOfContent = (file: string) => !buildPaths.test(file);
+const isOfPage = (file: string) => file.endsWith('.html') || isPayload(file);
+
 /**
  * Invalidates everything, since any page may refer to content that has changed. Each file is rendered on its next
  * request, also those of pages that exist only from now on.
  */
 export function invalidateAll(context: InvalidationContext): void {
-  invalidate(context, (file) => !buildPaths.test(file));
+  invalidate(context, isOfContent);
 }
 
 /**
@@ -109,7 +112,7 @@ export function invalidateAll(context: InvalidationContext): void {
  * on the cards of its films, which can be on any page.
  */
 export function invalidatePages(context: InvalidationContext): void {
-  invalidate(context, (file) => file.endsWith('.html') || isPayload(file));
+  invalidate(context, isOfPage);
 }
 
 type InvalidationContext = Pick<RevalidationContext, 'renderer' | 'bodyCache'>;

@@ -161,6 +161,25 @@ describe('the routes of the admin', () => {
     expect(await stock.execute()).toEqual([{ article: typed.article, pieces: 7 }]);
   });
 
+  test('an entry sent after the session has ended is no draft of somebody who may not write', async () => {
+    await signIn('packs', hoursAgo(3));
+    const { POST } = await import('@/app/desk/content/save/route');
+    const body = new FormData();
+    for (const [name, value] of [
+      ['~kind', 'site'],
+      ['~slug', 'site'],
+      ['name', 'Another name'],
+    ] as const)
+      body.append(name, value);
+    const url = 'http://localhost:3000/desk/content/save';
+    const headers = { ...sameOrigin, host: 'localhost:3000', cookie };
+    const answer = await POST(new Request(url, { method: 'POST', headers, body }), {
+      params: Promise.resolve({}),
+    });
+    expect(answer.headers.get('location')).toBe('/desk?lang=de&said=ended');
+    expect(await db.selectFrom('content_drafts').select('id').execute()).toEqual([]);
+  });
+
   test.each(signInRoutes)('%s answers 404 while no staff is invited', async (path) => {
     cookie = '';
     for (const status of await answersOf(path)) expect(status).toBe(404);

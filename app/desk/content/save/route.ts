@@ -1,6 +1,7 @@
 import { getFieldWords } from '@/components/editor/field-words';
 import { notFoundResponse, seeOther, withStaffSession } from '@/lib/admin/entry/admin-route';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { mayEnter } from '@/lib/admin/roles';
 import { readSiteContent } from '@/lib/editor/content/read-site-content';
 import { vocabulariesOf } from '@/lib/editor/content/vocabularies';
 import { buildForm } from '@/lib/editor/form/build-field';
@@ -35,8 +36,9 @@ export const POST = withStaffSession(
   },
   // The session ended while the editor wrote: a draft is seen by nobody else, and shown again after the next sign-in.
   async ({ db, personId, locale }, request) => {
-    const person = db.selectFrom('people').select('email').where('id', '=', personId);
-    const { email: editor } = await person.executeTakeFirstOrThrow();
+    const person = db.selectFrom('people').select(['email', 'role']).where('id', '=', personId);
+    const { email: editor, role } = await person.executeTakeFirstOrThrow();
+    if (!mayEnter(role, 'content')) return;
     await saveForm(request, { db, editor, locale, now: new Date() });
   },
 );

@@ -33,6 +33,23 @@ describe('mergeValues', () => {
     ['a field within a list', { l: [{ a: 1 }] }, { l: [{ a: 2 }] }, { l: [{ a: 3 }] }, 'l.0.a', 2],
     ['removed and changed', { a: 1 }, {}, { a: 2 }, 'a', undefined],
     ['lists of other lengths', { l: [1] }, { l: [1, 2] }, { l: [] }, 'l', [1, 2]],
+    [
+      'moved items, one of which was changed',
+      { l: [{ src: 'a' }, { src: 'b' }] },
+      { l: [{ src: 'b' }, { src: 'a' }] },
+      { l: [{ src: 'a', alt: 'of a' }, { src: 'b' }] },
+      'l',
+      [{ src: 'b' }, { src: 'a' }],
+    ],
+    [
+      'an item replaced and changed',
+      { l: [{ src: 'a', credit: 'A' }] },
+      { l: [{ src: 'b', credit: 'B' }] },
+      { l: [{ src: 'a', credit: 'A', alt: 'of a' }] },
+      'l',
+      [{ src: 'b', credit: 'B' }],
+    ],
+    ['an inherited name', {}, { constructor: 1 }, { constructor: 2 }, 'constructor', 1],
   ])('asks about %s', (_, base, mine, theirs, field, own) => {
     const { conflicts } = mergeValues({ base, mine, theirs });
     expect(conflicts).toMatchObject([{ field, mine: own }]);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
 import { readProblem } from '@/lib/editor/publishing/problem';
@@ -119,6 +120,43 @@ onSqlite('publishing', (open) => {
     expect(await logOf(db)).toEqual([]);
   });
 
+  test('has the site take the files again after they were put back: it may have switched already', async () => {
+    const { context, read, draft } = makeSite(await open());
+    const id = await draft(film('Nosferatu', 1921));
+    const seen: string[] = [];
+    const updateSite = async () => {
+      seen.push(read());
+      return { ok: false, problem: { is: 'build' } } as const;
+    };
+    await publishDrafts([id], { ...context, updateSite });
+    expect(seen).toEqual([film('Nosferatu', 1921), film('Nosferatu')]);
+  });
+
+  test('has the site take what a killed process has only written', async () => {
+    const db = await open();
+    const { place, context, updates, draft } = makeSite(db);
+    const id = await draft(film('Nosferatu', 1921));
+    writeFiles(place.contentFolder, { [path]: film('Nosferatu', 1921) });
+    expect(await publishDrafts([id], context)).toEqual({ ok: true });
+    expect(updates).toEqual([film('Nosferatu', 1921)]);
+    expect(await readDrafts(db, [id])).toEqual([]);
+  });
+
+  test('pressed twice, loses nothing if the site cannot take it', async () => {
+    const db = await open();
+    const { context, read, draft } = makeSite(db);
+    const id = await draft(film('Nosferatu', 1921));
+    const updateSite = async () => {
+      await wait(100);
+      throw new Error('no space');
+    };
+    const publish = () => publishDrafts([id], { ...context, updateSite });
+    const both = await Promise.all([publish(), publish()]);
+    expect(both.map(({ ok }) => ok)).toEqual([false, false]);
+    expect(read()).toBe(film('Nosferatu'));
+    expect(await readDrafts(db, [id])).toMatchObject([{ source: film('Nosferatu', 1921) }]);
+  });
+
   test('a draft that was saved during the publication goes on from what is published', async () => {
     const db = await open();
     const { context, read, draft } = makeSite(db);
@@ -149,6 +187,54 @@ onSqlite('publishing', (open) => {
     const [refused] = await readDrafts(db, [first]);
     expect(refused).toMatchObject({ state: 'waiting', publish_at: null });
     expect(readProblem(refused?.problem ?? null)).toEqual({ is: 'conflict' });
+  });
+
+  test('at a minute leaves out what its editor has begun to write again', async () => {
+    const db = await open();
+    const { context, read, draft } = makeSite(db);
+    const at = new Date('2026-11-28T10:00:00.000Z');
+    const first = await draft(film('Faust'), ben, 'faust');
+    const second = await draft(film('Nosferatu', 1921));
+    await scheduleDrafts([first], at, context);
+    await scheduleDrafts([second], new Date(at.getTime() + 1), context);
+    const updateSite = async () => {
+      const key = { kind: 'film', slug: 'nosferatu', editor: anna, base: film('Nosferatu') };
+      await saveDraft(db, { ...key, source: film('Nosfer', 19), revision: 1 }, now);
+      return { ok: true } as const;
+    };
+    await publishDue({ ...context, updateSite, now: new Date(at.getTime() + 1000) });
+    expect(read()).toBe(film('Nosferatu'));
+    expect(await readDrafts(db, [second])).toMatchObject([{ state: 'draft', problem: null }]);
+  });
+
+  test('one that cannot be planned at all does not keep the others that are due', async () => {
+    const db = await open();
+    const { context, read, draft } = makeSite(db);
+    const at = new Date('2026-11-28T10:00:00.000Z');
+    const first = await draft(film('Nosferatu', 1921));
+    const second = await draft(film('Faust'), ben, 'faust');
+    await scheduleDrafts([first], at, context);
+    await scheduleDrafts([second], new Date(at.getTime() + 1), context);
+    // As a later version of the software may leave it.
+    await db.updateTable('content_drafts').set({ kind: 'song' }).where('id', '=', first).execute();
+    await publishDue({ ...context, now: new Date(at.getTime() + 1000) });
+    expect(read('films/faust.yaml')).toBe(film('Faust'));
+    expect(await readDrafts(db, [first])).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  test('schedules all drafts or none, and stores why not', async () => {
+    const db = await open();
+    const { context, draft } = makeSite(db);
+    const at = new Date('2026-11-28T10:00:00.000Z');
+    const id = await draft(film('Nosferatu', 1921));
+    expect(await scheduleDrafts([id, crypto.randomUUID()], at, context)).toEqual({
+      ...{ ok: false, problem: 'gone' },
+    });
+    const faulty = await draft('title: Faust\n', ben, 'faust');
+    expect(await scheduleDrafts([id, faulty], at, context)).toMatchObject({ ok: false });
+    const drafts = await readDrafts(db, [id, faulty]);
+    expect(drafts).toMatchObject([{ state: 'draft' }, { state: 'draft' }]);
+    expect(readProblem(drafts[0]?.problem ?? null)).toMatchObject({ is: 'issues' });
   });
 
   test('is taken back in one step, without what has changed in other fields since', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -100,6 +100,33 @@ describe.each([
     expect(changes.size).toBe(first.changes.size);
   });
 });
+
+test('leaves the files as they were if one of them cannot be written, and does not come back to it', async () => {
+  const site = makeSite(true);
+  // A link to nowhere: no folder can be made there.
+  symlinkSync(join(site.root, 'nowhere/at/all'), join(site.contentFolder, 'news'));
+  const files = [film, 'news/new.yaml'].map((path) => ({ path, text: 'two\n' }));
+  await expect(saveVersion({ files, author, message: 'x' }, site)).rejects.toThrow(GitError);
+  expect(readFileSync(join(site.contentFolder, film), 'utf8')).toBe('one\n');
+  rmSync(join(site.contentFolder, 'news'));
+  await recoverVersions(site);
+  await saveVersion({ files: [{ path: 'site.yaml', text: 'x' }], author, message: 'x' }, site);
+  expect(readFileSync(join(site.contentFolder, film), 'utf8')).toBe('one\n');
+  expect(existsSync(join(site.contentFolder, 'news/new.yaml'))).toBe(false);
+});
+
+test('leaves the files as they were if Git cannot commit', async () => {
+  const site = makeSite(true);
+  // A folder in the place of the lock: it can neither be taken nor removed.
+  mkdirSync(join(site.root, '.git/HEAD.lock'));
+  const files = [{ path: film, text: 'two\n' }];
+  await expect(saveVersion({ files, author, message: 'x' }, site)).rejects.toThrow(GitError);
+  expect(readFileSync(join(site.contentFolder, film), 'utf8')).toBe('one\n');
+  rmSync(join(site.root, '.git/HEAD.lock'), { recursive: true });
+  await recoverVersions(site);
+  expect(readFileSync(join(site.contentFolder, film), 'utf8')).toBe('one\n');
+  expect(git(site.root, 'log', '--format=%s')).toBe('Begin\n');
+}, 30_000);
 
 test('other changed and staged files of a work tree are left as they are', async () => {
   const site = makeSite(true);

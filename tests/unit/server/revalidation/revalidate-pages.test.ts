@@ -39,6 +39,17 @@ describe('invalidateAll', () => {
     return { asked, routes, context, state, bodyOf };
   }
 
+  it('keeps nothing of each time: the stock of a shop changes any number of times', () => {
+    const { context } = open({ isPublished: true });
+    const kinds = new Set<unknown>();
+    const renderer = { outdate: (covers: unknown) => void kinds.add(covers) };
+    for (let time = 0; time < 3; time += 1) {
+      invalidateAll({ ...context, renderer });
+      invalidatePages({ ...context, renderer });
+    }
+    expect(kinds.size).toBe(2);
+  });
+
   it('makes published pages reachable', async () => {
     const { context, state, bodyOf } = open({ isPublished: false });
     await expect(bodyOf('/fr/movie/bald.html')).rejects.toThrow(FileNotFoundError);

@@ -6,6 +6,7 @@ import { publishUpdate } from '@/lib/content/store/content-update';
 import type { History } from '@/lib/content/store/git-dates';
 import { readSnapshot } from '@/lib/content/store/snapshot';
 import { pictureCacheFolder } from '@/lib/posters/photographs/resized-pictures';
+import { takeNewerContent } from '@/tools/build/build-site.mjs';
 import {
   currentSources,
   isBuildOf,
@@ -68,6 +69,28 @@ describe('the sources of a build', () => {
     expect(isBuildOf(root, sources)).toBe(false);
     expect(isBuildOf(root, { ...sources, content: 'new content' })).toBe(true);
   });
+});
+
+test('a build takes the content that was changed while it was made', async () => {
+  vi.stubEnv('CONTENT_DIR', '');
+  const root = temporaryFolder({ 'content/films/a.yaml': 'year: 1922', 'b/.next/bobine/x': '' });
+  const before = process.cwd();
+  process.chdir(root);
+  try {
+    const run = vi.fn(async () => ({ code: 0, output: '' }));
+    writeSources('b', currentSources('.', {}));
+    await takeNewerContent('b', run);
+    expect(run).not.toHaveBeenCalled();
+    writeFiles(root, { 'content/films/a.yaml': 'year: 1923' });
+    await takeNewerContent('b', run);
+    expect(run).toHaveBeenCalledExactlyOnceWith(
+      ['node', join('b', '.next/bobine-update.mjs'), 'b'],
+      expect.anything(),
+    );
+  } finally {
+    process.chdir(before);
+    vi.unstubAllEnvs();
+  }
 });
 
 test('compileAhead marks the initial scripts of pages only, once', () => {

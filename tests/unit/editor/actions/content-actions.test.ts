@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { AdminContext } from '@/lib/admin/entry/enter-admin';
+import { contentActions } from '@/lib/editor/actions/content-actions';
+import { readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
+import { onSqlite } from '@/tests/databases/on-both';
+
+const now = new Date('2026-11-28T09:00:00.000Z');
+const key = { kind: 'film', slug: 'faust', editor: 'anna@house.example', base: null };
+
+onSqlite('publishing drafts of the list', (open) => {
+  test('is refused if one was saved since the list was shown', async () => {
+    const db = await open();
+    const saved = await saveDraft(db, { ...key, source: 'year: 1926\n' }, now);
+    const { id, revision } = 'draft' in saved ? saved.draft : { id: '', revision: 0 };
+    await saveDraft(db, { ...key, source: 'year: 19\n', revision }, now);
+    const visitor = { sessionId: 's', personId: 'p', email: 'ben@house.example', locale: 'fr' };
+    const admin = { db, now, origin: '', visitor: { ...visitor, role: 'publishes' } };
+    const publish = (more = {}) =>
+      contentActions.publish.run(admin as AdminContext, {
+        [`draft-${id}`]: `${revision}`,
+        ...more,
+      });
+    expect(await publish()).toBe('/desk/content?fault=saved-since');
+    const later = { when: 'later', day: '2099-01-01', time: '10:00' };
+    expect(await publish(later)).toBe('/desk/content?fault=saved-since');
+    expect(await readDrafts(db, [id])).toMatchObject([{ state: 'draft', revision: 2 }]);
+  });
+});
