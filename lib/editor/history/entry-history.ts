@@ -3,6 +3,7 @@ import { parseSource, SourceError } from '../entries/edit-source';
 import { type EntryKind, entryKinds, entryPath } from '../entries/entry-kinds';
 import type { ContentPlace } from '../versions/content-repository';
 import { listVersions, readVersions, type Version } from '../versions/read-versions';
+import { GitError } from '../versions/run-git';
 import { diffValues, type FieldChange } from './diff-values';
 
 /** A version with what it changed. */
@@ -14,15 +15,18 @@ export type EntryVersion = Version & {
 
 const onPage = 20;
 
-/** A page of the versions of an entry, newest first. */
+/** A page of the versions of an entry, newest first. `failure`: Git is missing, or refuses to read the content. */
 export async function readEntryHistory(
   kind: EntryKind,
   slug: string,
   { place, page }: { place: ContentPlace; page: number },
-): Promise<{ versions: EntryVersion[]; hasMore: boolean }> {
-  const path = entryPath(kind, slug);
-  if (!path) return { versions: [], hasMore: false };
-  const all = await listVersions(path, place);
+): Promise<{ versions: EntryVersion[]; hasMore: boolean; failure?: GitError }> {
+  const path = entryPath(kind, slug) ?? '';
+  const all = await listVersions(path, place).catch((error) => {
+    if (error instanceof GitError) return error;
+    throw error;
+  });
+  if (all instanceof GitError) return { versions: [], hasMore: false, failure: all };
   const shown = all.slice((page - 1) * onPage, page * onPage + 1);
   const texts = await readVersions(
     path,

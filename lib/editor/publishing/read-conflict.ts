@@ -28,6 +28,7 @@ export async function readConflict(
   const texts = { base: draft.base, mine: draft.source, theirs };
   const merged = mergeSources(texts, entryKinds[kind].schema);
   if (!('conflicts' in merged)) return undefined;
-  const [last] = await listVersions(path, place);
+  // Without Git it is not known who changed the file.
+  const [last] = await listVersions(path, place).catch(() => []);
   return { fields: merged.conflicts, seen: digestOf(theirs) ?? '', ...(last && { theirs: last }) };
 }

@@ -7,8 +7,8 @@ import { planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
 import { type PublishContext, type Published, publishDrafts, storeProblem } from './publish-drafts';
 
-/** Interval between two looks for what is due (ms). */
-const interval = 15_000;
+/** How long another process leaves what is due to the one that has begun (ms); less than between two looks. */
+const interval = 10_000;
 
 /**
  * Has drafts published together at a moment. They are merged and validated now already, so that the editor reads at

@@ -12,7 +12,7 @@ export type Commit = { author: Author; message: string; at: string };
 export const editorFolder = ({ gitDir }: ContentRepository) => join(gitDir, 'bobine-editor');
 
 /** How often a commit is tried again when somebody else commits at the same moment. */
-const attempts = 20;
+const attempts = 6;
 
 /**
  * Commits these files as they stand in the work tree, and nothing else: neither other changed files nor what somebody
@@ -91,7 +91,7 @@ export async function refreshIndex(
   return await addToIndex(repository, paths, {}).then(
     () => true,
     (error) => {
-      if (error instanceof GitError && /index\.lock/.test(error.message)) return false;
+      if (error instanceof GitError) return false;
       throw error;
     },
   );

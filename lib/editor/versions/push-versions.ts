@@ -10,13 +10,17 @@ const timeout = 60_000;
 const failureFile = 'push-failure';
 
 /**
- * Pushes the present branch to where it comes from, if it has such a remote. A failure is stored for staff until a push
- * succeeds: their work is safe here, but others do not have it.
+ * After a publication: pushes the present branch to where it comes from, if it has such a remote. A failure is stored
+ * for staff until a push succeeds: their work is safe here, but others do not have it.
  */
 export async function pushVersions(place: ContentPlace): Promise<void> {
   const repository = await findContentRepository(place);
   const { git, isOwn } = repository;
-  if (isOwn) return;
+  if (isOwn) {
+    // No other Git command ever tidies up the repository that only serves the editor.
+    await git(['gc', '--auto', '--quiet'], { timeout });
+    return;
+  }
   const upstream = ['rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}'];
   const hasRemote = await git(upstream).then(
     () => true,

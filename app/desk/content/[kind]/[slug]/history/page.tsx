@@ -24,7 +24,10 @@ export default adminPage('content', async (props) => {
   const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);
   const { label: labelOf } = await getFieldWords(visitor.locale);
   const page = readPage(query.page);
-  const { versions, hasMore } = await readEntryHistory(kind, slug, { place: contentPlace(), page });
+  const { versions, hasMore, failure } = await readEntryHistory(kind, slug, {
+    place: contentPlace(),
+    page,
+  });
   const list = isFolderKind(kind)
     ? ([[`/desk/content/${kind}`, t(`kinds.${kind}.many`)]] as const)
     : [];
@@ -36,7 +39,13 @@ export default adminPage('content', async (props) => {
         query={query}
         above={[[contentPath(), t('title')], ...list, [entryPagePath(entry), title]]}
       />
-      {versions.length === 0 && <p className="empty">{t('history.none')}</p>}
+      {failure && (
+        <p role="alert" className="notice error">
+          {t(failure.reason === 'missing' ? 'problems.no-git' : 'problems.git')}{' '}
+          <small>{failure.message}</small>
+        </p>
+      )}
+      {versions.length === 0 && !failure && <p className="empty">{t('history.none')}</p>}
       <ol className="lines versions">
         {versions.map((version, index) => (
           <EntryVersionLine
