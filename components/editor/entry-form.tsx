@@ -13,6 +13,7 @@ type EntryFormProps = {
   view: FormView;
   entry: EntryFile;
   state: EntryState;
+  isOther: boolean;
   /** The form's sections; of a file with groups by key the form itself. */
   sections: readonly Section[];
   form: Field;
@@ -22,7 +23,7 @@ type EntryFormProps = {
 
 /** The form of an entry. Every button sends all of it, and the server stores it as a draft: nothing typed is lost. */
 export function EntryForm(props: EntryFormProps) {
-  const { view, entry, state, sections, form, value, mayPublish } = props;
+  const { view, entry, state, isOther, sections, form, value, mayPublish } = props;
   const { t } = view.words;
   const values = isRecord(value) ? value : {};
   return (
@@ -40,6 +41,7 @@ export function EntryForm(props: EntryFormProps) {
       <input type="hidden" name="~kind" value={entry.kind} />
       <input type="hidden" name="~slug" value={entry.slug} />
       <input type="hidden" name="~revision" value={state.draft?.revision ?? ''} />
+      {isOther && <input type="hidden" name="~draft" value={state.draft?.id} />}
       <textarea hidden readOnly name="~shown" value={state.source} />
       {form.type === 'group' ? (
         sections.map((section, at) => (
@@ -111,8 +113,8 @@ function FormSection({ view, section: { name, fields }, values, isFirst }: Secti
 const isFilled = (
   { key, field }: NamedField,
   values: Record<string, unknown>,
-  { context }: FormView,
-) => readForm(field, writeForm(field, values[key], context), context) !== undefined;
+  { getContext }: FormView,
+) => readForm(field, writeForm(field, values[key], getContext()), getContext()) !== undefined;
 
 /** `Cast (9)` for a list, `Sound` for other fields. */
 function summary({ key, path }: NamedField, values: Record<string, unknown>, { words }: FormView) {
@@ -127,7 +129,7 @@ const mostNames = 3000;
 /** The names that browsers suggest in the form's fields. */
 function Datalists({ view, form }: { view: FormView; form: Field }) {
   return [...vocabulariesIn(form)].map((name) => {
-    const { options } = view.context.vocabularies[name];
+    const { options } = view.getContext().vocabularies[name];
     if (options.length > mostNames) return null;
     return (
       <datalist key={name} id={datalistId(name)}>

@@ -1,5 +1,6 @@
-import { readSiteContent, type SiteContent } from '@/lib/editor/content/read-site-content';
-import { vocabulariesOf } from '@/lib/editor/content/vocabularies';
+import { getLibrary } from '@/lib/content/store/library';
+import { findEntryIssues } from '@/lib/editor/content/entry-issues';
+import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { parseSource, SourceError } from '@/lib/editor/entries/edit-source';
 import { entryKinds } from '@/lib/editor/entries/entry-kinds';
@@ -9,10 +10,12 @@ import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
 import { type PlacedIssue, placeIssues } from '@/lib/editor/form/place-issues';
 import { sectionsOf } from '@/lib/editor/form/sections';
 import type { PictureRefusal } from '@/lib/editor/pictures/convert-picture';
+import { readProblem } from '@/lib/editor/publishing/problem';
 import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { localName } from '@/lib/primitives/text/local-text';
 import { ContentHead } from './content-head';
+import { ProblemText } from './draft-lines';
 import { EntryForm } from './entry-form';
 import { fieldLabel } from './field-label';
 import { type FieldWords, getFieldWords } from './field-words';
@@ -21,20 +24,28 @@ import { type FormView, fieldId } from './form-view';
 type EntryPageProps = {
   entry: EntryFile;
   state: EntryState;
+  /** Whether the draft is somebody else's, which a publisher looks over. */
+  isOther: boolean;
   query: Record<string, string | undefined>;
   locale: Locale;
   mayPublish: boolean;
 };
 
 /** An entry's form, with its issues above it and beside its fields. */
-export async function EntryPage({ entry, state, query, locale, mayPublish }: EntryPageProps) {
+export async function EntryPage({
+  entry,
+  state,
+  isOther,
+  query,
+  locale,
+  mayPublish,
+}: EntryPageProps) {
   const words = await getFieldWords(locale);
   const { t } = words;
-  const { content, issues } = readSiteContent(entry.path, state.source);
   const form = buildForm(entry.kind);
   const value = readValue(entry, state.source);
   const title = value === undefined ? entry.slug : titleOf(value, entry, words, locale);
-  const head = <EntryHead {...{ words, entry, state, query, title }} />;
+  const head = <EntryHead {...{ words, locale, isOther, entry, state, query, title }} />;
   if (value === undefined)
     return (
       <>
@@ -47,7 +58,7 @@ export async function EntryPage({ entry, state, query, locale, mayPublish }: Ent
     );
   // A form that was just begun, or that got a new row, is not blamed for what is still to come.
   const isChecked = query.row === undefined && query.said !== 'created';
-  const placed = isChecked ? placeIssues(form, value, issues) : [];
+  const placed = isChecked ? placeIssues(form, value, await findEntryIssues(entry, state)) : [];
   const said = placed.map((issue): SaidIssue => {
     const at = form.type === 'group' || issue.at === '' ? issue.at : `entries.${issue.at}`;
     const name = at ? nameOf(at, entry, words) : describePlacedIssue(issue, locale).name;
@@ -58,12 +69,13 @@ export async function EntryPage({ entry, state, query, locale, mayPublish }: Ent
     const text = t(`pictures.refused_${refusal}`);
     said.unshift({ at: query.picture, name: nameOf(query.picture, entry, words), text });
   }
+  const context = {
+    vocabularies: await readVocabularies(locale, words),
+    timeZone: getLibrary().site.timeZone,
+  };
   const view: FormView = {
     ...{ words, locale, focused: query.row },
-    context: {
-      vocabularies: vocabulariesOf(content, locale, words),
-      timeZone: timeZoneOf(content),
-    },
+    getContext: () => context,
     issuesAt: (name) => said.filter((one) => one.at === name).map(({ text }) => text),
     isOpen: (name) =>
       [query.row, ...said.map((one) => one.at)].some(
@@ -76,7 +88,7 @@ export async function EntryPage({ entry, state, query, locale, mayPublish }: Ent
       {head}
       <IssueSummary words={words} issues={said} />
       <EntryForm
-        {...{ view, entry, state, form, value, mayPublish }}
+        {...{ view, entry, state, isOther, form, value, mayPublish }}
         sections={form.type === 'group' ? sectionsOf(entry.kind, form.fields) : []}
       />
     </>
@@ -91,8 +103,6 @@ function readValue({ kind }: EntryFile, source: string): unknown {
     throw error;
   }
 }
-
-const timeZoneOf = ({ site }: SiteContent) => site?.timeZone ?? 'Europe/Zurich';
 
 /** The entry's title in the editor's language; of a single file what it is. */
 function titleOf(
@@ -109,7 +119,7 @@ function titleOf(
   return typeof name === 'string' && name ? name : slug;
 }
 
-type HeadProps = Pick<EntryPageProps, 'entry' | 'state' | 'query'> & {
+type HeadProps = Omit<EntryPageProps, 'mayPublish'> & {
   words: FieldWords;
   title: string;
 };
@@ -117,10 +127,19 @@ type HeadProps = Pick<EntryPageProps, 'entry' | 'state' | 'query'> & {
 const results = ['saved', 'unchanged', 'merged', 'created'] as const;
 
 /** The entry's title and state, the ways to its other pages, and the result of the last action. */
-function EntryHead({ words: { t, editor }, entry, state, query, title }: HeadProps) {
+function EntryHead({
+  words: { t, editor },
+  locale,
+  isOther,
+  entry,
+  state,
+  query,
+  title,
+}: HeadProps) {
   const { draft, published } = state;
   const { kind, slug } = entry;
   const result = results.find((one) => one === query.said);
+  const problem = readProblem(draft?.problem ?? null);
   const isFolder = 'folder' in entryKinds[kind];
   return (
     <>
@@ -132,6 +151,7 @@ function EntryHead({ words: { t, editor }, entry, state, query, title }: HeadPro
         ]}
       >
         <p className="entry-state">
+          {isOther && draft && <span>{t('ofOther', { editor: draft.editor })} · </span>}
           <b>{draft ? editor(`drafts.${draft.state}`) : editor('states.published')}</b>
           {draft && published === null && ` · ${t('notPublished')}`}
         </p>
@@ -141,6 +161,12 @@ function EntryHead({ words: { t, editor }, entry, state, query, title }: HeadPro
         <p role="status" className="notice">
           {t(`said.${result}`)}
         </p>
+      )}
+      {draft && problem && (
+        <ProblemText
+          {...{ t: editor, locale, problem }}
+          conflictPath={entryPagePath({ kind, slug }, 'conflict', { draft: draft.id })}
+        />
       )}
     </>
   );

@@ -206,19 +206,17 @@ function RecordKey({ view, field, name, path, rowKey = '', hasFocus }: KeyProps)
   );
 }
 
-/** What a row is called: its key, or the first text in it. */
-function titleOf(
-  item: unknown,
-  key: string | undefined,
-  { context }: FormView,
-): string | undefined {
+/** What a row is called: its key, or the first text in it; of a picture what it shows, or its file. */
+function titleOf(item: unknown, key: string | undefined, view: FormView): string | undefined {
   if (key !== undefined) return key;
-  if (typeof item === 'string' || typeof item === 'number') return String(item);
+  if (typeof item === 'string' || typeof item === 'number') return String(item).split('\n')[0];
   if (!isRecord(item)) return undefined;
-  if (typeof item.film === 'string') return context.vocabularies.films.nameOf(item.film);
-  for (const value of Object.values(item)) {
-    const title = titleOf(value, undefined, { context } as FormView);
-    if (title) return title.split('\n')[0];
+  const { film, src, alt, ...others } = item;
+  if (typeof film === 'string') return view.getContext().vocabularies.films.nameOf(film);
+  if (typeof src === 'string') return titleOf(alt, undefined, view) ?? src.split('/').at(-1);
+  for (const value of Object.values(others)) {
+    const title = titleOf(value, undefined, view);
+    if (title) return title;
   }
   return undefined;
 }

@@ -6,7 +6,8 @@ import type { FieldWords } from './field-words';
 export type FormView = {
   words: FieldWords;
   locale: Locale;
-  context: FormContext;
+  /** What fields are read and shown by. A function, since thousands of names are no property to log in development. */
+  getContext: () => FormContext;
   /** Sentences about the field with this name; empty if it is right. */
   issuesAt: (name: string) => readonly string[];
   /** Whether something below a name has an issue or the focus, so that it must not be folded. */

@@ -22,7 +22,7 @@ export type LeafProps = {
 /** A field with one value: its label, hint, inputs and issues. */
 export function LeafField(props: LeafProps) {
   const { view, leaf, name, path, value, isRequired } = props;
-  const inputs = writeLeaf(leaf, value, view.context);
+  const inputs = writeLeaf(leaf, value, view.getContext());
   const { words } = view;
   const label = (
     <>
@@ -208,10 +208,10 @@ function Translations(props: Parts) {
 /** A box for each value; those that are chosen come first, in their order. */
 function Choices({ view, leaf, name, path, inputs, label }: Parts) {
   if (leaf.type !== 'choices') return null;
-  const { words, context } = view;
+  const { words } = view;
   const named =
     typeof leaf.options === 'string'
-      ? context.vocabularies[leaf.options].options
+      ? view.getContext().vocabularies[leaf.options].options
       : leaf.options.map((code) => ({ code, name: words.value(path, code) }));
   const options = leaf.alone
     ? [{ code: leaf.alone, name: words.value(path, leaf.alone) }, ...named]
@@ -266,7 +266,7 @@ function MomentField(props: Parts) {
         </label>
       </div>
       <small className="hint">
-        {t('timeZone', { zone: view.context.timeZone.replaceAll('_', ' ') })}
+        {t('timeZone', { zone: view.getContext().timeZone.replaceAll('_', ' ') })}
       </small>
       <Notes {...props} />
     </fieldset>

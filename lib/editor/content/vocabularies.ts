@@ -1,32 +1,36 @@
 import { builtInJobs } from '@/lib/content/built-in';
+import { builtInPageNames } from '@/lib/content/schema/page';
 import { getTheme } from '@/lib/content/store/get-theme';
+import { getLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { displayName } from '@/lib/i18n/intl-format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { memoise } from '@/lib/i18n/memoise';
 import { localName } from '@/lib/primitives/text/local-text';
+import { contentPlace } from '../content-place';
 import { createVocabulary, type Vocabularies, type Vocabulary } from '../form/vocabulary';
-import type { SiteContent } from './read-site-content';
+import { readEntryFiles } from '../lists/entry-files';
+import { titleOf } from '../lists/entry-title';
 
 /** Names of codes that messages have. */
 export type CodeNames = { job: (code: string) => string; silent: string };
 
-/** What fields may name, with the words of one language; from the whole content, drafts included. */
-export function vocabulariesOf(
-  content: SiteContent,
-  locale: Locale,
-  names: CodeNames,
-): Vocabularies {
-  const films = [...content.films].map(([slug, { title, year }]) => {
-    const name = title[locale] ?? title.original.text;
-    return { code: slug, name: `${name} (${year})` };
+/**
+ * What fields may name, with the words of one language: what the site serves, and the films that it does not show yet.
+ */
+export async function readVocabularies(locale: Locale, names: CodeNames): Promise<Vocabularies> {
+  const library = getLibrary();
+  const { genres, jobs, venues, articles, pages } = library;
+  const films = (await readEntryFiles('film', contentPlace().contentFolder)).map((file) => {
+    const year = library.films.get(file.slug)?.year;
+    const title = titleOf(file, locale);
+    return { code: file.slug, title, name: year === undefined ? title : `${title} (${year})` };
   });
-  const jobs = content.jobs ?? {};
-  const venues = Object.entries(content.venues ?? {});
   return {
     countries: codesOf('region', locale),
     languages: codesOf('language', locale),
     genres: createVocabulary(
-      Object.entries(content.genres ?? {}).map(([code, name]) => ({ code, name: name[locale] })),
+      Object.entries(genres).map(([code, name]) => ({ code, name: name[locale] })),
     ),
     jobs: createVocabulary(
       [...new Set([...builtInJobs, ...Object.keys(jobs)])].map((code) => ({
@@ -40,19 +44,19 @@ export function vocabulariesOf(
     ),
     films: createVocabulary(
       films,
-      films.map(({ code, name }) => ({ code, name: name.replace(/ \(\d+\)$/, '') })),
+      films.map(({ code, title }) => ({ code, name: title })),
     ),
-    people: verbatim(peopleIn(content)),
+    people: peopleIn(library),
     articles: createVocabulary(
-      [...content.articles].map(([code, { title }]) => ({ code, name: localName(title, locale) })),
+      [...articles].map(([code, { title }]) => ({ code, name: localName(title, locale) })),
     ),
     venues: createVocabulary(
-      venues.map(([code, { name, town }]) => ({
+      Object.entries(venues).map(([code, { name, town }]) => ({
         code,
         name: `${localName(name, locale)}, ${localName(town, locale)}`,
       })),
     ),
-    pages: createVocabulary(named([...content.pages.keys()])),
+    pages: createVocabulary(named([...builtInPageNames, ...pages.keys()])),
     inks: createVocabulary(named(Object.keys(getTheme().inks))),
   };
 }
@@ -64,11 +68,18 @@ function verbatim(names: readonly string[]): Vocabulary {
   return { options: named(names), nameOf: (name) => name, codeOf: (text) => text.trim() };
 }
 
-function peopleIn({ films, people = {} }: SiteContent): string[] {
-  const names = new Set(Object.keys(people));
-  for (const { directors, cast, crew } of films.values())
+const people = new WeakMap<Library, Vocabulary>();
+
+/** The names of all credits, gathered once for each state of the content. */
+function peopleIn(library: Library): Vocabulary {
+  const known = people.get(library);
+  if (known) return known;
+  const names = new Set(Object.keys(library.people));
+  for (const { directors, cast, crew } of library.films.values())
     for (const name of [...directors, ...cast.map(nameIn), ...crew.map(nameIn)]) names.add(name);
-  return [...names].sort((one, other) => one.localeCompare(other));
+  const vocabulary = verbatim([...names].sort(new Intl.Collator().compare));
+  people.set(library, vocabulary);
+  return vocabulary;
 }
 
 const nameIn = ({ name }: { name: string }) => name;

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database } from '@/lib/shop/database/open-database';
 import { contentPlace } from '../content-place';
-import { type Draft, readDraft } from '../drafts/draft';
+import { type Draft, readDraft, readDrafts } from '../drafts/draft';
 import { type EntryKind, entryPath, isEntryKind } from '../entries/entry-kinds';
+import { readContentText } from '../versions/read-content-text';
 
 /** An entry that can be edited, with its file. */
 export type EntryFile = { kind: EntryKind; slug: string; path: string };
@@ -36,12 +35,15 @@ export async function readEntryState(
   return { source: draft?.source ?? published ?? '', published, draft };
 }
 
-/** The text of a file of the content folder; `null` if it does not exist. */
-export function readPublished(path: string): string | null {
-  try {
-    return readFileSync(join(contentPlace().contentFolder, path), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+/** The draft of an entry by its id: somebody's that a publisher looks over. */
+export async function findDraftOf(
+  db: Database,
+  { kind, slug }: EntryFile,
+  id: string | undefined,
+): Promise<Draft | undefined> {
+  const [draft] = id ? await readDrafts(db, [id]) : [];
+  return draft?.kind === kind && draft.slug === slug ? draft : undefined;
 }
+
+/** The text of a file of the content folder; `null` if it does not exist. */
+export const readPublished = (path: string) => readContentText(contentPlace().contentFolder, path);

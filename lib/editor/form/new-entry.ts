@@ -1,8 +1,8 @@
+import type { Library } from '@/lib/content/store/raw-library';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { slugify } from '@/lib/primitives/text/slugify';
 import { dayOf } from '@/lib/primitives/time/days';
 import type { Database } from '@/lib/shop/database/open-database';
-import type { SiteContent } from '../content/read-site-content';
 import { listDrafts, saveDraft } from '../drafts/draft';
 import { applyValue } from '../entries/edit-source';
 import { entryKinds, entryPath } from '../entries/entry-kinds';
@@ -41,7 +41,7 @@ export type CreatedEntry =
 export async function createEntry(
   db: Database,
   { kind, title, language, year, slug: typed, editor }: NewEntry,
-  content: SiteContent,
+  content: Library,
   now: Date,
 ): Promise<CreatedEntry> {
   const slug = typed || slugify(title, language);
@@ -60,10 +60,10 @@ export async function createEntry(
 
 function firstValue(
   { kind, title, language, year }: Pick<NewEntry, 'kind' | 'title' | 'language' | 'year'>,
-  { collections, articles, site }: SiteContent,
+  { collections, articles, site }: Library,
   now: Date,
 ): unknown {
-  const day = dayOf(now.getTime(), site?.timeZone ?? 'Europe/Zurich');
+  const day = dayOf(now.getTime(), site.timeZone);
   const titles = { title: { [language as Locale]: title } };
   switch (kind) {
     case 'film':

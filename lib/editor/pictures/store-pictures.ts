@@ -16,13 +16,8 @@ export type StoredPictures = { refused?: { at: string; why: PictureRefusal }; la
  * `stills.0.~file` belongs to a row, `stills.~files` makes new rows.
  */
 export async function storePictures(
-  data: FormData,
-  {
-    entry,
-    form,
-    posted,
-    author,
-  }: { entry: EntryFile; form: Field; posted: Posted; author: Author },
+  { data, entry, form, posted }: { data: FormData; entry: EntryFile; form: Field; posted: Posted },
+  author: Author,
 ): Promise<StoredPictures> {
   const files: VersionFile[] = [];
   const stored: StoredPictures = {};
