@@ -206,9 +206,9 @@ function RecordKey({ view, field, name, path, rowKey = '', hasFocus }: KeyProps)
   );
 }
 
-/** What a row is called: its key, or the first text in it; of a picture what it shows, or its file. */
+/** What a row is called: its key and the first text in it; of a picture what it shows, or its file. */
 function titleOf(item: unknown, key: string | undefined, view: FormView): string | undefined {
-  if (key !== undefined) return key;
+  if (key !== undefined) return [key, titleOf(item, undefined, view)].filter(Boolean).join(' · ');
   if (typeof item === 'string' || typeof item === 'number') return String(item).split('\n')[0];
   if (!isRecord(item)) return undefined;
   const { film, src, alt, ...others } = item;
