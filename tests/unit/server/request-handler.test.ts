@@ -225,7 +225,7 @@ describe('request handler of a shop', () => {
   );
 
   it('has no shop addresses on a site that does not sell', async () => {
-    for (const path of ['/commande', `/de/commande/${token}`, '/desk', '/api/shop/orders'])
+    for (const path of ['/commande', `/de/commande/${token}`, '/api/shop/orders'])
       for (const method of ['GET', 'POST'])
         expect((await closed.ask({ path, method, headers: home })).status, path).toBe(404);
     expect(seen).toBe(0);
