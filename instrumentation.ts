@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Called by Next once per server process. Starts the mail outbox and the publication of scheduled drafts, except in
- * build processes, which must do neither.
+ * Called by Next once per server process. Starts the mail outbox and the publication of scheduled drafts, and provides
+ * previews of drafts, except in build processes.
  */
 export async function register(): Promise<void> {
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
@@ -11,6 +11,10 @@ export async function register(): Promise<void> {
     await import('./lib/shop/mail/worker/start-outbox')
       .then(({ startShopWorker: startOutbox }) => startOutbox())
       .catch((error: Error) => process.stderr.write(`No mails go out: ${error.message}\n`));
+    const { provideDraftPreviews } = await import('./lib/server/draft-preview/draft-previews');
+    provideDraftPreviews(async (token) =>
+      (await import('./lib/editor/preview/read-preview')).readPreview(token),
+    );
     await import('./lib/editor/publishing/start-publisher')
       .then(({ startPublisher }) => startPublisher())
       .catch((error: Error) =>

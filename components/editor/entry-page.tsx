@@ -10,6 +10,7 @@ import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
 import { type PlacedIssue, placeIssues } from '@/lib/editor/form/place-issues';
 import { sectionsOf } from '@/lib/editor/form/sections';
 import type { PictureRefusal } from '@/lib/editor/pictures/convert-picture';
+import { previewedKinds } from '@/lib/editor/preview/lay-over';
 import { readProblem } from '@/lib/editor/publishing/problem';
 import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
@@ -155,6 +156,9 @@ function EntryHead({
           <b>{draft ? editor(`drafts.${draft.state}`) : editor('states.published')}</b>
           {draft && published === null && ` · ${t('notPublished')}`}
         </p>
+        {draft && previewedKinds.has(kind) && (
+          <a href={entryPagePath({ kind, slug }, 'preview')}>{editor('preview.title')}</a>
+        )}
         <a href={entryPagePath({ kind, slug }, 'history')}>{editor('history.title')}</a>
       </ContentHead>
       {result && (

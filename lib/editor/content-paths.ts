@@ -22,7 +22,7 @@ export function contentPath(result: Result = {}): string {
 /** An entry's form, or a page of it. */
 export function entryPagePath(
   { kind, slug }: EntryName,
-  page?: 'history' | 'conflict',
+  page?: 'history' | 'conflict' | 'preview',
   result: Result = {},
 ): string {
   return withQuery(`/desk/content/${kind}/${slug}${page ? `/${page}` : ''}`, result);

@@ -13,3 +13,11 @@ const everything = '_N_T_/layout';
 export function expireRenderings(): void {
   tagsManifest.set(everything, { expired: Date.now() });
 }
+
+/**
+ * Headers that make Next render a page for this request alone, without reading or writing its cache (draft mode).
+ * @param secret of the build
+ */
+export const uncachedRenderHeaders = (secret: string) => ({
+  cookie: `__prerender_bypass=${secret}`,
+});

@@ -144,3 +144,16 @@ export function allowPasskeys({ thirdParties, headers }: PageHeaders): PageHeade
     headers: { ...headers, 'permissions-policy': policy },
   };
 }
+
+/**
+ * Page headers of a preview, which the editor shows in a frame, and of the editor's page with that frame.
+ */
+export function allowOwnFrames({ thirdParties, headers }: PageHeaders): PageHeaders {
+  const policy = headers['content-security-policy']
+    ?.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    .replace("frame-src 'none'", "frame-src 'self'");
+  return {
+    ...(thirdParties && { thirdParties }),
+    headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
+  };
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import {
   Agent,
@@ -13,6 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { withLibrary } from '@/lib/content/store/library';
+import type { Library } from '@/lib/content/store/raw-library';
 import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
 
 type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -31,7 +34,12 @@ type Options = {
   body?: Buffer | undefined;
   /** Aborts the request, and with it Next's rendering. */
   signal?: AbortSignal | undefined;
+  /** Content that Next renders instead of the public. The request must have a header that keeps Next from caching. */
+  library?: Library;
 };
+
+/** Names the library of a request; only this process knows the names. */
+const libraryHeader = 'x-bobine-library';
 
 /** Sends Next a request and reads the whole response. Rejects if Next fails before it has responded, and on abort. */
 export type CallNext = (
@@ -53,15 +61,26 @@ const droppedHeaders = new Set([...hopByHop, 'date', 'set-cookie']);
  */
 export function createNextCaller(next: NextHandler): CallNext {
   const agent = new Agent({ keepAlive: true });
+  const libraries = new Map<string, Library>();
+  const render: NextHandler = (request, response) => {
+    const library = libraries.get(String(request.headers[libraryHeader]));
+    return library ? withLibrary(library, () => next(request, response)) : next(request, response);
+  };
   let listening: Promise<string> | undefined;
-  return async (path, headers = {}, { method = 'GET', body, signal } = {}) => {
-    listening ??= listen(next);
+  return async (path, headers = {}, { method = 'GET', body, signal, library } = {}) => {
+    listening ??= listen(render);
+    const name = library && randomUUID();
+    if (name) libraries.set(name, library);
     const incoming = await send({
       ...{ agent, socketPath: await listening, path, method, signal },
-      headers: { ...withoutHopByHop(headers), 'accept-encoding': 'identity' },
+      headers: {
+        ...withoutHopByHop(headers),
+        'accept-encoding': 'identity',
+        ...(name && { [libraryHeader]: name }),
+      },
       body,
     });
-    const bytes = await buffer(incoming);
+    const bytes = await buffer(incoming).finally(() => name && libraries.delete(name));
     const type = incoming.headers['content-type'];
     return {
       status: incoming.statusCode ?? 500,

@@ -7,6 +7,8 @@ import type { CachedBody } from './body-cache/cached-body';
 import { type MaybePromise, thenSync } from './body-cache/maybe-promise';
 import type { Routes } from './build-routes/routes';
 import type { CallNext } from './call-next';
+import { createPreviewAnswer } from './draft-preview/answer-preview';
+import { readPreviewToken } from './draft-preview/draft-previews';
 import { createErrorPages } from './error-pages/error-pages';
 import { createErrorReportHandler } from './failures/error-reports';
 import {
@@ -39,6 +41,8 @@ type RequestHandlerOptions = {
   chunks: BodyCache;
   sendPublic: SendPublic;
   callNext: CallNext;
+  /** Secret of the build, with which previews of drafts are rendered. */
+  secret?: string;
   /** Queue for CPU-bound rendering. */
   enqueueRender?: EnqueueRender;
   log: Log;
@@ -73,14 +77,24 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
 
   const sendFile = createBuiltSender({ ...options, pageHeadersOf, left });
 
+  const answerPreview = createPreviewAnswer({ ...options, pageHeadersOf });
+
   const handle: RequestHandler = (request, response) => {
-    const { method } = request;
+    const { method, url = '/' } = request;
     if (!hasValidHost(request)) return sendClientError(response, 400, 'Bad Request');
-    if (request.url === reportPath) {
+    if (url === reportPath) {
       if (method === 'POST') return receiveErrorReport(request, response);
       if (method === 'OPTIONS') return sendAllowedMethods(response, 'POST, OPTIONS');
     }
     if (handleHealthRequest(request, response, isReady)) return;
+    const token = readPreviewToken(url);
+    if (!token) return answer(request, response);
+    return answerPreview(request, response, token).then((isAnswered) =>
+      isAnswered ? undefined : answer(request, response),
+    );
+  };
+
+  const answer: RequestHandler = (request, response) => {
     if (!asksPayload(request.headers)) return choose(request, response);
     return thenSync(needsDocumentLoad(request, { ...options, pageHeadersOf }), (isWhole) => {
       if (!isWhole) return choose(request, response);

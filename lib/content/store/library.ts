@@ -1,4 +1,5 @@
-import { singleton } from '@/lib/primitives/singleton';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processSingleton, singleton } from '@/lib/primitives/singleton';
 import { contentSource } from './content-source';
 import type { Library } from './raw-library';
 import './source-in-development';
@@ -27,6 +28,18 @@ const isProduction = () => process.env.NODE_ENV === 'production';
  * @throws ContentError if a file is invalid
  */
 export function getLibrary(): Library {
+  return laidOver.getStore() ?? getPublicLibrary();
+}
+
+/** Shared by the process: pages and the server in front of them are separate bundles. */
+const laidOver = processSingleton('library laid over', () => new AsyncLocalStorage<Library>());
+
+/** Runs a task, such as the rendering of a page, that reads other content than the public. */
+export function withLibrary<T>(library: Library, task: () => T): T {
+  return laidOver.run(library, task);
+}
+
+function getPublicLibrary(): Library {
   const { cached, at = Date.now() } = cache;
   const signature = isProduction()
     ? snapshotFolder(process.cwd())

@@ -111,7 +111,7 @@ export async function openContent(root: string, parts: ServerParts): Promise<Ser
   });
   const handle = createRequestHandler({
     ...parts,
-    ...{ routes, bodyCache, site, nextChange, state: soldOut },
+    ...{ routes, bodyCache, site, nextChange, state: soldOut, secret },
     callNext: answerFilmsApi(callNext),
   });
   const close = () => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pathWithoutLocale } from '@/lib/i18n/locales';
 import { isMailPreview } from '@/lib/security/file-headers';
-import { allowPasskeys } from '@/lib/security/page-headers';
+import { allowOwnFrames, allowPasskeys, type PageHeaders } from '@/lib/security/page-headers';
 import { clientKeyHeader } from '@/lib/shop/vouchers/guess-limit';
 import { chooseEncoding, createCachedBody, isCompressible } from '../body-cache/cached-body';
 import { type CallNext, type NextAnswer, signalOf } from '../call-next';
@@ -178,7 +178,7 @@ export async function sendUncached(
   const type = headers['content-type'];
   if (type?.startsWith('text/html') && !isMailPreview(url)) {
     const pageHeaders = pageHeadersOf(cachedBody);
-    markAsPage(response, url.startsWith('/desk') ? allowPasskeys(pageHeaders) : pageHeaders);
+    markAsPage(response, url.startsWith('/desk') ? adminHeaders(url, pageHeaders) : pageHeaders);
   }
   const encoding =
     body.length > 0 && isCompressible(type)
@@ -193,4 +193,12 @@ export async function sendUncached(
   // Responses with these statuses have neither a body nor a content length (RFC 9110, 8.6).
   if (status !== 204 && status !== 304) head.push('content-length', String(encodedBody.length));
   response.writeHead(status, head).end(method === 'HEAD' ? undefined : encodedBody);
+}
+
+/** The editor's page of previews shows them in a frame. */
+const framingPage = /^\/desk\/content\/[^?]*\/preview(?:\?|$)/;
+
+function adminHeaders(url: string, pageHeaders: PageHeaders): PageHeaders {
+  const headers = allowPasskeys(pageHeaders);
+  return framingPage.test(url) ? allowOwnFrames(headers) : headers;
 }

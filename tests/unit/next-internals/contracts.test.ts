@@ -4,13 +4,18 @@ import { dirname, join } from 'node:path';
 import * as headers from 'next/dist/client/components/app-router-headers';
 import * as endings from 'next/dist/lib/constants';
 import { checkIsOnDemandRevalidate } from 'next/dist/server/api-utils';
+import { tryGetPreviewData } from 'next/dist/server/api-utils/node/try-get-preview-data';
 import { getImplicitTags } from 'next/dist/server/lib/implicit-tags';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { computeCacheBustingSearchParam as nameOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { expect, test } from 'vitest';
 import { payloadAddress, payloadFile, readBuiltFile } from '@/lib/next-internals/payloads';
 import type { replacedModules } from '@/lib/next-internals/replaced-modules.mjs';
-import { expireRenderings, revalidationHeaders } from '@/lib/next-internals/revalidation';
+import {
+  expireRenderings,
+  revalidationHeaders,
+  uncachedRenderHeaders,
+} from '@/lib/next-internals/revalidation';
 import { loadAfterPaint, scriptsOf } from '@/lib/next-internals/scripts.mjs';
 
 // One test for each assumption about Next (ARCHITECTURE.md, “What is assumed of Next”). A failure means that Next has
@@ -85,6 +90,16 @@ test('revalidation: all renderings have the tag that expires them', async () => 
   expireRenderings();
   expect(areTagsExpired(tags, rendered), sentence).toBe(true);
   expect(areTagsExpired(tags, Date.now() + 1), sentence).toBe(false);
+});
+
+test('revalidation: draft mode renders a page for one request', () => {
+  const sentence = 'Next’s draft mode has another cookie (revalidation.ts)';
+  const request = { headers: uncachedRenderHeaders('secret') };
+  const settings = { previewModeId: 'secret' };
+  expect(
+    tryGetPreviewData(request as never, {} as never, settings as never, false),
+    sentence,
+  ).toEqual({});
 });
 
 test('scripts: React writes scripts and preloads in the expected form', async () => {

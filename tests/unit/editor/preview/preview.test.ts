@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '@/lib/content/validate/provide';
+import { getLibrary, withLibrary } from '@/lib/content/store/library';
+import { entryPath } from '@/lib/editor/entries/entry-kinds';
+import { createPreviewToken, readPreviewToken } from '@/lib/editor/preview/preview-token';
+import { previewDraft } from '@/lib/editor/preview/read-preview';
+import { temporaryFolder } from '../../temporary-folder';
+
+const now = new Date('2026-12-01T12:00:00Z');
+const data = vi.hoisted(() => ({ folder: '' }));
+vi.mock('@/lib/editor/content-place', () => ({
+  contentPlace: () => ({ contentFolder: `${process.cwd()}/tests/site`, dataFolder: data.folder }),
+}));
+
+describe('previewDraft', () => {
+  const film =
+    'title: { original: { text: Faust, lang: de } }\nyear: 1926\nruntime: 90\ncountries: [DE]\ngenres: [drama]\ndraft: true\n';
+
+  test('shows a draft of a new film, and everything else as it is public', async () => {
+    const library = getLibrary();
+    const laidOver = previewDraft({ kind: 'film', slug: 'neu', source: film }, now);
+    if (!laidOver) return expect.fail();
+    expect(laidOver.path).toBe('/movie/neu');
+    const { films } = laidOver.library;
+    expect(films.get('neu')).toMatchObject({ year: 1926 });
+    expect(films.get('neu')).not.toHaveProperty('draft');
+    expect([...films.keys()]).toEqual([...library.films.keys(), 'neu']);
+    expect(new Map(films).get('nerven')).toBe(library.films.get('nerven'));
+    const { getMoviePage } = await import('@/lib/movie-page/get-movie-page');
+    const render = () => getMoviePage('neu', 'de', now)?.film.title.text;
+    expect(withLibrary(laidOver.library, render)).toBe('Faust');
+    expect(render()).toBeUndefined();
+  });
+
+  test.each([
+    ['collection', 'expressionnisme', '/collection/expressionnisme'],
+    ['article', 'affiche-nosferatu', '/shop/affiche-nosferatu'],
+    ['news', 'demain', '/actualites/demain'],
+    ['page', 'la-maison', '/la-maison'],
+  ] as const)('shows a draft of %s %s', (kind, slug, path) => {
+    const source = readFileSync(`tests/site/${entryPath(kind, slug)}`, 'utf8');
+    expect(previewDraft({ kind, slug, source }, now)?.path).toBe(path);
+  });
+
+  test.each(['year: morgen\n', 'title: {', null])(
+    'has nothing to show of an invalid or deleting draft: %s',
+    (source) => {
+      expect(previewDraft({ kind: 'film', slug: 'neu', source }, now)).toBeUndefined();
+    },
+  );
+});
+
+describe('the link of a draft', () => {
+  beforeEach(() => {
+    data.folder = temporaryFolder();
+  });
+  afterEach(() => {
+    data.folder = '';
+  });
+  const until = +now + 1000;
+
+  test('lasts until its moment, in all processes of the site', () => {
+    const token = createPreviewToken({ draft: 'a', until });
+    expect(readPreviewToken(token, now)).toEqual({ draft: 'a', until });
+    expect(readPreviewToken(token, new Date(until))).toBeUndefined();
+  });
+
+  test('is worth nothing if it was changed, or comes from another site', () => {
+    const token = createPreviewToken({ draft: 'a', until });
+    expect(readPreviewToken(`${token.slice(0, -1)}_`, now)).toBeUndefined();
+    expect(readPreviewToken('', now)).toBeUndefined();
+    data.folder = temporaryFolder();
+    expect(readPreviewToken(token, now)).toBeUndefined();
+  });
+});
