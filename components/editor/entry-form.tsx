@@ -35,7 +35,14 @@ export function EntryForm(props: EntryFormProps) {
       autoComplete="off"
     >
       {/* Enter in a field sends the form's first button: it saves. */}
-      <button type="submit" name="~intent" value="save" className="visually-hidden" tabIndex={-1}>
+      <button
+        type="submit"
+        name="~intent"
+        value="save"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden
+      >
         {t('save')}
       </button>
       <input type="hidden" name="~kind" value={entry.kind} />

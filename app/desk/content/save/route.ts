@@ -35,7 +35,9 @@ export const POST = withStaffSession(
       (form) => storePictures(form, author),
     );
     if (!saved) return notFoundResponse();
-    const { intent, draft } = saved;
+    const { intent, draft, isRefused } = saved;
+    // A picture that was not taken is said before anything is published.
+    if (isRefused) return seeOther(saved.path);
     if (draft && intent.type === 'publish' && mayPublish)
       return seeOther(await publishNow(admin, [draft.id]));
     if (draft && intent.type === 'hand-in') return seeOther(await handIn(admin, draft.id));
@@ -93,7 +95,8 @@ async function saveForm(
     ...(refused && { picture: refused.at, refused: refused.why }),
     ...(other && { draft: other.id }),
   });
-  return { intent, draft, path: `/desk/content/${entry.kind}/${entry.slug}?${query}` };
+  const isRefused = refused !== undefined;
+  return { intent, draft, isRefused, path: `/desk/content/${entry.kind}/${entry.slug}?${query}` };
 }
 
 const textOf = (data: FormData, name: string): string => {

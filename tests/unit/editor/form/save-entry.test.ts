@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { filmSchema } from '@/lib/content/schema/film';
+import { getLibrary } from '@/lib/content/store/library';
+import { parseSource } from '@/lib/editor/entries/edit-source';
+import { buildForm } from '@/lib/editor/form/build-field';
+import { readEntryState } from '@/lib/editor/form/entry-state';
+import { createEntry } from '@/lib/editor/form/new-entry';
+import { writeForm } from '@/lib/editor/form/read-form';
+import { saveEntry } from '@/lib/editor/form/save-entry';
+import { createVocabulary, type Vocabularies } from '@/lib/editor/form/vocabulary';
+import { vocabularyNames } from '@/lib/editor/form/vocabulary-names';
+import type { Database } from '@/lib/shop/database/open-database';
+import { onBoth } from '@/tests/databases/on-both';
+
+const now = new Date('2026-11-28T09:00:00.000Z');
+const editor = 'anna@films.example';
+const source = readFileSync('tests/site/films/nerven.yaml', 'utf8');
+const entry = { kind: 'film', slug: 'nerven', path: 'films/nerven.yaml' } as const;
+
+const vocabularies = Object.fromEntries(
+  vocabularyNames.map((name) => [name, createVocabulary([])]),
+) as Vocabularies;
+const context = { vocabularies, timeZone: 'Europe/Zurich' };
+
+/** Posts the form as it showed a text, with other texts in some fields. */
+function save(db: Database, shown: string, typed: Record<string, string>, revision?: number) {
+  const posted = writeForm(buildForm('film'), parseSource(shown, filmSchema), context);
+  for (const [name, text] of Object.entries(typed))
+    posted.below.set(name, { text, below: new Map() });
+  return saveEntry(db, { ...entry, editor, posted, shown, revision }, context, now);
+}
+
+onBoth('saveEntry', (open) => {
+  test('stores what was typed, and no draft of an untouched form', async () => {
+    const db = await open();
+    expect(await save(db, source, {})).toEqual({ unchanged: undefined });
+    const saved = await save(db, source, { runtime: 'long' });
+    expect(saved).toMatchObject({ isMerged: false, draft: { base: source, revision: 1 } });
+    const state = await readEntryState(db, entry, editor);
+    expect(state?.source).toBe(source.replace(/^runtime: .*$/m, 'runtime: long'));
+    expect(state?.published).toBe(source);
+  });
+
+  test('keeps the changes of two windows of one editor', async () => {
+    const db = await open();
+    await save(db, source, { runtime: '1' });
+    const late = await save(db, source, { year: '1920' });
+    expect(late).toMatchObject({ isMerged: true, draft: { base: source, revision: 2 } });
+    const state = await readEntryState(db, entry, editor);
+    expect(parseSource(state?.source ?? '', filmSchema)).toMatchObject({ runtime: 1, year: 1920 });
+  });
+
+  test('a new entry has an address of its own', async () => {
+    const db = await open();
+    const film = {
+      kind: 'film',
+      title: 'Die Glöckner',
+      language: 'de',
+      year: 1926,
+      editor,
+    } as const;
+    const create = (more: object) => createEntry(db, { ...film, ...more }, getLibrary(), now);
+    expect(await create({})).toEqual({ slug: 'die-gloeckner' });
+    expect(await create({})).toMatchObject({ refused: 'taken' });
+    expect(await create({ slug: 'nerven' })).toMatchObject({ refused: 'taken' });
+    for (const slug of ['new', '../site', 'A'])
+      expect(await create({ slug })).toMatchObject({ refused: 'slug' });
+    expect(await create({ title: '' })).toMatchObject({ refused: 'title' });
+    expect(await create({ slug: 'b', year: undefined })).toMatchObject({ refused: 'year' });
+  });
+});
