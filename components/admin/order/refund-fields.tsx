@@ -1,3 +1,4 @@
+import type { OrderDetails } from '@/lib/admin/orders/order-details';
 import type { CheckedRefund } from '@/lib/admin/orders/refund-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDecimal, formatMoney } from '@/lib/primitives/money/money';
@@ -5,8 +6,9 @@ import { sumOfPieces } from '@/lib/shop/orders/line-sum';
 import type { Order } from '@/lib/shop/orders/order';
 import { isHandedOver } from '@/lib/shop/orders/order-status';
 import type { SplitLine } from '@/lib/shop/orders/split-lines';
+import { defaultAccount, isAtStripe, manualAccounts } from '@/lib/shop/refunds/manual-account';
 import type { Refundable } from '@/lib/shop/refunds/read-refundable';
-import { AmountField, Field } from '../admin-form';
+import { AmountField, Field, SelectField } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 
 type Props = {
@@ -15,15 +17,16 @@ type Props = {
   order: Order;
   refundable: Refundable;
   split: SplitLine[];
+  payments: OrderDetails['payments'];
   /** Submitted values with their validation errors. */
   checked?: CheckedRefund | undefined;
 };
 
 /**
- * Fields of a refund: pieces and amount of each line, postage, overpayment, and whether unsent pieces return to the
- * stock. Initial values: after a withdrawal what was withdrawn and can still be refunded, else only the overpayment.
+ * Fields of a refund: pieces and amount of each line, postage, overpayment, whether unsent pieces return to the
+ * stock, and from which account staff pay the money back, unless Stripe does. Initial values: after a withdrawal what was withdrawn and can still be refunded, else only the overpayment.
  */
-export function RefundFields({ t, locale, order, refundable, split, checked }: Props) {
+export function RefundFields({ t, locale, order, refundable, split, payments, checked }: Props) {
   const { lines, postage, excess } = refundable;
   const { currency, withdrawn_at } = order;
   const isAll = withdrawn_at !== null;
@@ -96,6 +99,14 @@ export function RefundFields({ t, locale, order, refundable, split, checked }: P
           />
         )}
       </div>
+      {refundable.money > 0 && !isAtStripe(payments) && (
+        <SelectField
+          label={t('order.refundFrom')}
+          name="account"
+          defaultValue={checked?.typed.account ?? defaultAccount(payments)}
+          options={manualAccounts.map((account) => [account, t(`order.refundAccount.${account}`)])}
+        />
+      )}
       {mayRestock(order, refundable, split) && (
         <label className="tick">
           <input

@@ -1,7 +1,8 @@
 import type { OrderDetails } from '@/lib/admin/orders/order-details';
-import { checkRefund } from '@/lib/admin/orders/refund-form';
+import { type CheckedRefund, checkRefund } from '@/lib/admin/orders/refund-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/primitives/money/money';
+import { isAtStripe } from '@/lib/shop/refunds/manual-account';
 import { CommandForm } from '../admin-form';
 import type { AdminTranslator } from '../admin-translator';
 import { RefundFields } from './refund-fields';
@@ -10,7 +11,7 @@ import { RefundSum } from './refund-sum';
 type Props = {
   t: AdminTranslator;
   locale: Locale;
-  file: Pick<OrderDetails, 'order' | 'refundable' | 'split'>;
+  file: Pick<OrderDetails, 'order' | 'refundable' | 'split' | 'payments'>;
   query: Record<string, string | undefined>;
 };
 
@@ -19,7 +20,7 @@ type Props = {
  * refund. Both carry the same idempotency key, so a double submit books one refund.
  */
 export function RefundForm({ t, locale, file, query }: Props) {
-  const { order, refundable, split } = file;
+  const { order, refundable, split, payments } = file;
   const isUnpaid = refundable.unpaid > 0;
   const checked = checkRefund(file, query);
   const page = `/desk/orders/${order.id}`;
@@ -28,16 +29,22 @@ export function RefundForm({ t, locale, file, query }: Props) {
       <summary>{t(isUnpaid ? 'actions.reduce' : 'actions.refund')}</summary>
       {checked?.validated ? (
         <>
-          <RefundSummary t={t} locale={locale} file={file} refund={checked.validated} />
+          <RefundSummary
+            {...{ t, locale, file, account: checked.account }}
+            refund={checked.validated}
+          />
           <CommandForm
             command="order-refund"
             fields={{ orderId: order.id, ...checked.typed }}
-            button={t(isUnpaid ? 'actions.reduceSum' : 'actions.refundSum', {
-              sum: formatMoney(
-                { amount: totalOf(checked.validated), currency: order.currency },
-                locale,
-              ),
-            })}
+            button={t(
+              `actions.${isUnpaid ? 'reduceSum' : isAtStripe(payments) ? 'refundSum' : 'bookRefund'}`,
+              {
+                sum: formatMoney(
+                  { amount: totalOf(checked.validated), currency: order.currency },
+                  locale,
+                ),
+              },
+            )}
           />
           <p className="links">
             <a href={`${page}?${new URLSearchParams({ refund: 'edit', ...checked.typed })}#refund`}>
@@ -47,11 +54,11 @@ export function RefundForm({ t, locale, file, query }: Props) {
         </>
       ) : (
         <>
-          <p className="small">{t(refundWords(order, isUnpaid))}</p>
+          <p className="small">{t(refundWords(file, isUnpaid))}</p>
           <form action={`${page}#refund`} className="act refund">
             <input type="hidden" name="refund" value="check" />
             <input type="hidden" name="key" value={checked?.typed.key ?? crypto.randomUUID()} />
-            <RefundFields {...{ t, locale, order, refundable, split, checked }} />
+            <RefundFields {...{ t, locale, order, refundable, split, payments, checked }} />
             <RefundSum
               label={t(isUnpaid ? 'order.creditTotal' : 'order.refundTotal')}
               {...{ locale, currency: order.currency }}
@@ -68,9 +75,9 @@ export function RefundForm({ t, locale, file, query }: Props) {
   );
 }
 
-function refundWords({ payment }: OrderDetails['order'], isUnpaid: boolean) {
+function refundWords({ payments }: Props['file'], isUnpaid: boolean) {
   if (isUnpaid) return 'order.reduceWords';
-  return payment === 'stripe' ? 'order.refundStripe' : 'order.refundWords';
+  return isAtStripe(payments) ? 'order.refundStripe' : 'order.refundWords';
 }
 
 /** The sum that the buyer gets back, or no longer has to pay. */
@@ -78,12 +85,12 @@ const totalOf = ({ credit, items }: Summary['refund']) =>
   credit.amount + credit.redeemed + items.excess;
 
 type Summary = Pick<Props, 't' | 'locale' | 'file'> & {
-  refund: NonNullable<NonNullable<ReturnType<typeof checkRefund>>['validated']>;
-};
+  refund: NonNullable<CheckedRefund['validated']>;
+} & Pick<CheckedRefund, 'account'>;
 
 /** The refund to confirm. */
-function RefundSummary({ t, locale, file: { order, refundable }, refund }: Summary) {
-  const { items, credit } = refund;
+function RefundSummary({ t, locale, file: { order, refundable }, refund, account }: Summary) {
+  const { items, credit, amount } = refund;
   const money = (sum: number) => formatMoney({ amount: sum, currency: order.currency }, locale);
   const isUnpaid = refundable.unpaid > 0;
   const total = t(isUnpaid ? 'order.creditTotal' : 'order.refundTotal');
@@ -108,6 +115,9 @@ function RefundSummary({ t, locale, file: { order, refundable }, refund }: Summa
           </div>
         ))}
       </dl>
+      {account && amount > 0 && (
+        <p className="notice">{t(`order.refundByHand.${account}`, { sum: money(amount) })}</p>
+      )}
       {items.restock !== undefined && items.lines.some(({ pieces }) => pieces > 0) && (
         <p className="small">{t(`order.refundRestock.${items.restock}`)}</p>
       )}

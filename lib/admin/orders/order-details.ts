@@ -99,7 +99,11 @@ export function possibleActions(
   const mayShip = payment_state !== 'open' || isOnAccount(order, shopConfig);
   return {
     pay: !cancelled_at && !withdrawn_at && account.open > 0,
-    pack: isLive && delivery_state === 'waiting' && delivery !== 'mail',
+    pack:
+      isLive &&
+      delivery_state === 'waiting' &&
+      delivery !== 'mail' &&
+      (mayShip || order.payment === 'collection'),
     send: isLive && isAtSeller && mayShip && delivery === 'post',
     collect: isLive && isAtSeller && delivery === 'collection',
     cancel:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseAmount } from '@/lib/primitives/money/money';
+import { type ManualAccount, manualAccounts } from '@/lib/shop/refunds/manual-account';
 import {
   type RefundRequest,
   type ValidatedRefund,
@@ -30,15 +31,16 @@ const lineField = /^(pieces|amount)-(0|[1-9]\d{0,3})$/;
 
 /**
  * The refund form: pieces and amount per line (an empty amount is the price of the pieces), postage,
- * excess over what is owed, and whether the pieces can be sold again. Issues name the invalid field.
+ * excess over what is owed, whether the pieces can be sold again, and where the money is paid from. Issues name the invalid field.
  */
 export const refundForm = z
   .object({
     ...{ orderId: idField, key: idField, postage: optionalAmount, excess: optionalAmount },
     restock: checkbox,
+    account: z.enum(manualAccounts).optional(),
   })
   .catchall(z.string())
-  .transform(({ orderId, key, postage, excess, restock, ...fields }, issues) => {
+  .transform(({ orderId, key, postage, excess, restock, account, ...fields }, issues) => {
     const lines = positionsIn(fields).map((position) => {
       const pieces = piecesField.safeParse(fields[`pieces-${position}`]?.trim() || '0');
       const amount = optionalAmount.safeParse(fields[`amount-${position}`]);
@@ -51,7 +53,7 @@ export const refundForm = z
       };
     });
     const request = { lines, postage, excess, restock } satisfies RefundRequest;
-    return { orderId, key, request };
+    return { orderId, key, request, account };
   });
 
 /** The refund fields of a form or query, as typed. */
@@ -59,7 +61,7 @@ export function refundFields(
   searchParams: Record<string, string | undefined>,
 ): Record<string, string> {
   const isOf = (name: string) =>
-    lineField.test(name) || ['key', 'postage', 'excess', 'restock'].includes(name);
+    lineField.test(name) || ['key', 'postage', 'excess', 'restock', 'account'].includes(name);
   return Object.fromEntries(
     Object.entries(searchParams).flatMap(([name, value]) =>
       value !== undefined && isOf(name) ? [[name, value]] : [],
@@ -87,6 +89,8 @@ export type RefundFieldError = 'form' | 'too-much' | 'nothing' | 'whole';
 export type CheckedRefund = {
   typed: Record<string, string>;
   validated?: Extract<ValidatedRefund, { items: unknown }>;
+  /** Where the money is paid from; absent if Stripe pays it back. */
+  account?: ManualAccount | undefined;
   errors: Record<string, RefundFieldError>;
 };
 
@@ -116,7 +120,7 @@ export function checkRefund(
   if ('tooMuch' in validated) return { typed, errors: errorsAt(validated.tooMuch, 'too-much') };
   if ('isWhole' in validated) return { typed, errors: { sum: 'whole' } };
   if ('isNothing' in validated) return { typed, errors: { sum: 'nothing' } };
-  return { typed, validated, errors: {} };
+  return { typed, validated, account: parsed.data.account, errors: {} };
 }
 
 function errorsAt(fields: string[], error: RefundFieldError): Record<string, RefundFieldError> {

@@ -16,14 +16,18 @@ import {
 } from './order-command';
 import { payAtDesk } from './pay-order';
 
-/** Records that an order is packed. If it is to be collected, the buyer gets a mail. */
-export function packOrder(db: Database, { orderId, actor, now }: OrderCommand): Promise<void> {
+/** Records that an order is packed, once it may be handed over. If it is to be collected, the buyer gets a mail. */
+export function packOrder(
+  db: Database,
+  { orderId, actor, now, shopConfig }: OrderCommand & { shopConfig: ShopConfig },
+): Promise<void> {
   return runOrderCommand(db, 'pack', orderId, async (tx, order) => {
     assertActive('pack', order);
     if (order.delivery === 'mail')
       throw new OrderCommandError('pack', 'nothing-to-pack', order.number);
     if (order.delivery_state !== 'waiting')
       throw new OrderCommandError('pack', 'packed', order.number);
+    if (order.payment !== 'collection') assertPaid('pack', order, shopConfig);
     await tx
       .updateTable('orders')
       .set({ delivery_state: 'packed' })

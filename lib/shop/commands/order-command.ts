@@ -102,7 +102,7 @@ function inactiveReason(order: Order) {
   return isHandedOver(order) ? 'sent' : undefined;
 }
 
-/** @throws OrderCommandError if the order must be paid before it is sent and is not */
+/** @throws OrderCommandError if the order must be paid before it is packed and sent, and is not */
 export function assertPaid(command: string, order: Order, shopConfig: ShopConfig): void {
   if (order.payment_state === 'open' && !isOnAccount(order, shopConfig))
     throw new OrderCommandError(command, 'unpaid', order.number);

@@ -74,7 +74,8 @@ export function refundOrder(db: Database, refund: Refund): Promise<boolean> {
     const credit =
       creditPart && (await writeCredit(tx, order, { shopConfig, now, part: creditPart }));
     const open = refundable.account.open - reduced;
-    const mailed = { amount: paidBack, voucher, ...creditedItems, document: credit?.id, open };
+    const mail = { amount: paidBack, voucher, account: source, document: credit?.id, open };
+    const mailed = { ...mail, ...creditedItems };
     await enqueueCustomerMail(tx, isReduction ? 'credited' : 'refunded', order.id, now, mailed);
     const restocked = restock !== undefined && { restock };
     const detail = { ...sums, ...creditedItems, ...restocked, credit: credit?.name };

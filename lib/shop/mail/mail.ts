@@ -50,6 +50,8 @@ export const mailPayload = z.object({
   amount: z.int().nonnegative().optional(),
   /** For a refund or a correction: amount restored to the voucher. */
   voucher: z.int().nonnegative().optional(),
+  /** For a refund: where its money is paid from; `desk` is the till. */
+  account: z.enum(['bank', 'stripe', 'desk']).optional(),
   /** For a refund: its lines and postage, if known. */
   lines: z.array(z.object({ title: z.string(), pieces: z.int(), sum: z.int() })).optional(),
   postage: z.int().optional(),

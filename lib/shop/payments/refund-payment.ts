@@ -9,6 +9,7 @@ import type { PaymentTable } from '@/lib/shop/database/payment-tables';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { type Order, readOrder } from '@/lib/shop/orders/order';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
+import { defaultAccount, type ManualAccount } from '@/lib/shop/refunds/manual-account';
 import { dropRefund, listOpenRefunds, planRefund } from '@/lib/shop/refunds/plan-refund';
 import type { RefundRequest } from '@/lib/shop/refunds/validate-refund';
 import { paymentMethods } from './payment-methods';
@@ -18,6 +19,8 @@ type RefundPayment = OrderCommand & {
   request: RefundRequest;
   /** The form's key, so that submitting the form twice makes only one refund. */
   key: string;
+  /** Where staff pay it back from, if it is not paid back through Stripe; default: as it was paid. */
+  account?: ManualAccount | undefined;
 };
 
 /**
@@ -27,7 +30,7 @@ type RefundPayment = OrderCommand & {
  * @throws OrderCommandError if the amount can no longer be refunded; Stripe's error if it refuses
  */
 export async function refundPayment(db: Database, refund: RefundPayment): Promise<void> {
-  const { orderId, key, request, ...command } = refund;
+  const { orderId, key, request, account, ...command } = refund;
   const order = await readOrder(db, orderId);
   if (!order) throw new OrderCommandError('refund', 'unknown');
   const source = 'stripe';
@@ -40,7 +43,8 @@ export async function refundPayment(db: Database, refund: RefundPayment): Promis
     if (payment && plan.amount > 0) return { plan, sourceId: payment };
     const deskId = `refund ${plan.key}`;
     const booked = { orderId, amount: plan.amount, planned: plan, ...command };
-    await refundOrder(tx, { ...booked, source: 'desk', sourceId: deskId });
+    const by = account ?? (await defaultAccountOf(tx, orderId));
+    await refundOrder(tx, { ...booked, source: by, sourceId: deskId });
     return { plan: { ...plan, isBooked: true } };
   });
   if (!payBack || !sourceId || planned.isBooked) return;
@@ -50,6 +54,13 @@ export async function refundPayment(db: Database, refund: RefundPayment): Promis
     throw error;
   });
   await bookProviderRefund(db, { orderId, source, sourceId, whole, ...command });
+}
+
+async function defaultAccountOf(tx: Database, orderId: string): Promise<ManualAccount> {
+  const payments = tx.selectFrom('payments').select(['source', 'amount']);
+  return defaultAccount(
+    await payments.where('order_id', '=', orderId).orderBy('booked_at').execute(),
+  );
 }
 
 /**

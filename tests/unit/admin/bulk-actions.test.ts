@@ -35,8 +35,9 @@ withShop('actions on several orders', (shop) => {
     expect((await shop.accountOf(one.id)).received).toBe(one.total);
     await act('orders-pay', ticked(one.id));
     expect((await shop.accountOf(one.id)).received).toBe(one.total);
-    expect((await act('orders-pack', ticked(one.id, paid.id))).outcomes).toEqual([
+    expect((await act('orders-pack', ticked(one.id, other.id, paid.id))).outcomes).toEqual([
       [one.number, 'done'],
+      [other.number, 'unpaid'],
       [paid.number, 'sent'],
     ]);
     expect((await act('orders-pack', {})).fault).toBe('none-selected');

@@ -60,15 +60,18 @@ function nextSteps({ order, facts, formatter: { t } }: MailContext): string[] {
   ];
 }
 
+/** For a mail enqueued before its account was stored. */
+const usualAccounts = { bill: 'bank', stripe: 'stripe', collection: 'desk' } as const;
+
 export const writeRefunded: MailTemplate = (context) => {
   const { order, facts, formatter: w } = context;
-  const { amount = 0, voucher = 0 } = facts.payload ?? {};
+  const { amount = 0, voucher = 0, account = usualAccounts[order.payment] } = facts.payload ?? {};
   const money = (sum: number) => w.money(sum, order.currency);
   const paid: Fact[] = amount > 0 ? [[w.t('refunded.amount'), money(amount)]] : [];
   const voucherFacts: Fact[] = voucher > 0 ? [[w.t('refunded.amountVoucher'), money(voucher)]] : [];
   return [
     ...(amount > 0 ? [words(w.t('refunded.words', { amount: money(amount) }))] : []),
-    ...(amount > 0 ? [words(w.t(`refunded.${order.payment}`))] : []),
+    ...(amount > 0 ? [words(w.t(`refunded.${account}`))] : []),
     ...(voucher > 0 ? [words(w.t('refunded.voucher', { amount: money(voucher) }))] : []),
     { is: 'facts', facts: [...orderFacts(context), ...paid, ...voucherFacts] },
     ...namedPart(context),

@@ -182,7 +182,7 @@ withSqliteShop('a correction', (shop) => {
   const onlyStripe = { payment: 'stripe' } as const;
   const bought = () => shop.sell();
   const refused: [string, () => Promise<{ id: string }>, Lines, string][] = [
-    ['packed', async () => done(await bought(), (id) => shop.pack(id)), { book: 1 }, 'packed'],
+    ['packed', async () => done(await shop.paid(), (id) => shop.pack(id)), { book: 1 }, 'packed'],
     ['sent', () => shop.sent(), { book: 1 }, 'sent'],
     [
       'cancelled',

@@ -60,7 +60,8 @@ withSqliteShop('a refused command', (shop) => {
   test.each<[string, RefusalReason, Setup, (id: string) => Promise<unknown>]>([
     ['packing an unknown order', 'unknown', async () => 'none', shop.pack],
     ['packing vouchers', 'nothing-to-pack', wanted(vouchersOnly), shop.pack],
-    ['packing an order twice', 'packed', after(open, shop.pack), shop.pack],
+    ['packing an unpaid order', 'unpaid', open, shop.pack],
+    ['packing an order twice', 'packed', after(paid, shop.pack), shop.pack],
     ['packing a sent order', 'sent', sent, shop.pack],
     ['packing a cancelled order', 'cancelled', cancelled, shop.pack],
     ['collecting a postal order', 'not-collection', open, shop.collect],

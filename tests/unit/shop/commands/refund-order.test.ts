@@ -101,6 +101,34 @@ withShop('simultaneous refunds', (shop) => {
   });
 });
 
+withShop('a refund by hand', (shop) => {
+  const { sold } = refunding(shop);
+
+  test('leaves the account that was paid to, or the one that staff choose, also in the books', async () => {
+    const order = await sold();
+    const refund = (position: number, account?: 'bank' | 'desk') => {
+      const request = linesOf(pieces(position, 1));
+      const key = crypto.randomUUID();
+      return refundPayment(shop.db, { ...staffActor, orderId: order.id, request, key, account });
+    };
+    await refund(disc);
+    await refund(book, 'desk');
+    await shop.pay(order.id, 100, { source: 'desk', sourceId: 'cash' });
+    await refund(disc);
+    const { head, rows } = await bookRows(shop.db, 'payments', {
+      from: '2026-01-01',
+      to: '2026-12-31',
+    });
+    const column = (name: (typeof head)[number]) => head.indexOf(name);
+    const paid = rows.map((row) => [row[column('source')], row[column('amount')]]);
+    expect(paid.filter(([, amount]) => amount?.startsWith('-')).sort()).toEqual([
+      ['bank', '-24.90'],
+      ['desk', '-24.90'],
+      ['desk', '-29.00'],
+    ]);
+  });
+});
+
 withShop('a refund of a sum', (shop) => {
   test('is booked once, with a credit note for each part', async () => {
     const { id } = await shop.paid();

@@ -190,6 +190,13 @@ test('the mail about a refund lists lines, postage and the amount restored to a 
   expect(plainText).toContain('Remis sur le bon');
   const money = { ...someFacts, payload: { amount: 1000, voucher: 0 } };
   expect((await write('refunded', {}, money)).text).not.toContain('Remis sur le bon');
+  for (const [account, part] of [
+    ['bank', 'virons'],
+    ['desk', 'sur place'],
+  ] as const) {
+    const byHand = { ...someFacts, payload: { amount: 1000, account } };
+    expect((await write('refunded', { payment: 'bill' }, byHand)).text).toContain(part);
+  }
 });
 
 const atCollection = { delivery: 'collection', payment: 'collection' };

@@ -10,7 +10,7 @@ import { remind } from '@/lib/shop/reminders/remind';
 import { nextStep, type PastReminder } from '@/lib/shop/reminders/reminder-plan';
 import { runOverdue } from '@/lib/shop/reminders/run-reminders';
 import { writeNotice } from '@/tests/doubles/write-camt';
-import { staffActor, withShop } from '../commands/shop';
+import { onAccount, staffActor, withShop } from '../commands/shop';
 import { someShopConfig } from '../commands/some-shop-config';
 
 /** A bill of 23 November, to be paid within ten days. */
@@ -116,7 +116,7 @@ withShop('an unpaid bill', (shop) => {
       'a payment is under way',
       (orderId) => recordPendingPayment(shop.db, { ...staffActor, orderId }),
     ],
-    ['it is packed', (id) => shop.pack(id)],
+    ['it is packed', (id) => shop.pack(id, { shopConfig: onAccount })],
     ['it is paid', (id) => shop.pay(id)],
     ['its buyer has withdrawn', (id) => shop.withdraw(id)],
   ])('is not cancelled if %s', async (_, change) => {

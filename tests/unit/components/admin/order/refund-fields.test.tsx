@@ -31,6 +31,7 @@ function sent(
   given: Partial<typeof order> = {},
   locale: Locale = 'fr',
   records: Partial<PieceRecords> = {},
+  payments: Parameters<typeof RefundFields>[0]['payments'] = [],
 ) {
   const { container } = renderInLanguage(
     <form>
@@ -39,6 +40,7 @@ function sent(
         locale={locale}
         order={{ ...order, ...given }}
         refundable={refundable}
+        payments={payments}
         split={splitLines({ ...order, ...given }, { ...noRecords, ...records })}
       />
     </form>,
@@ -51,7 +53,7 @@ function sent(
 test.each(locales)('the form offers each line and the postage, none filled in (%s)', (locale) => {
   expect(sent(all, {}, locale)).toEqual({
     ...{ 'pieces-1': '0', 'amount-1': '', 'pieces-2': '0', 'amount-2': '', postage: '' },
-    restock: 'on',
+    ...{ restock: 'on', account: 'desk' },
   });
 });
 
@@ -59,13 +61,30 @@ test('for a withdrawn order everything left is filled in', () => {
   expect(sent(all, { withdrawn_at: order.placed_at })).toEqual({
     // The amount left of the book is less than its price.
     ...{ 'pieces-1': '2', 'amount-1': '', 'pieces-2': '1', 'amount-2': '25.00', postage: '9.00' },
-    restock: 'on',
+    ...{ restock: 'on', account: 'desk' },
   });
+});
+
+test.each([
+  ['bank', 'bank'],
+  ['desk', 'desk'],
+  ['stripe', undefined],
+] as const)('money that came by %s leaves by default by %s', (source, account) => {
+  const paid = {
+    id: 'a',
+    source,
+    amount: 10_690,
+    currency: 'CHF',
+    booked_at: order.placed_at,
+  } as const;
+  expect(sent(all, {}, 'fr', {}, [paid]).account).toBe(account);
 });
 
 test('refunded lines and restocking sent goods are not offered, an excess payment is filled in', () => {
   const gone = all.lines.map((line) => ({ ...line, pieces: 0, amount: 0 }));
-  expect(sent({ ...all, lines: gone, postage: 0, excess: 150 })).toEqual({ excess: '1.50' });
+  expect(sent({ ...all, lines: gone, postage: 0, excess: 150 })).toEqual({
+    ...{ excess: '1.50', account: 'desk' },
+  });
   // Sent goods are restocked by their return.
   expect(sent(all, { delivery_state: 'sent' })).not.toHaveProperty('restock');
 });
