@@ -81,7 +81,8 @@ export function isUnpublishedMedia(
   address: string,
   unpublishedFolders: ReadonlySet<string>,
 ): boolean {
-  const folder = unpublishedFolders.size > 0 && folderOf(address);
+  // Slugs are lower-case, but a file system may find their folders under other spellings.
+  const folder = unpublishedFolders.size > 0 && folderOf(address)?.toLowerCase();
   return folder ? unpublishedFolders.has(digestOf(folder)) : false;
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFile } from '@/lib/content/store/media-files';
 import { snapshotFolder } from '@/lib/content/store/snapshot';
 import { readMessagesPath } from '@/lib/i18n/client-messages';
 import { locales } from '@/lib/i18n/locales';
@@ -14,18 +14,15 @@ import { chunksOfOtherBuilds, listFiles, mapChunks } from './chunks';
 import type { BuiltFile, FindUnbuilt, Routes } from './routes';
 
 /**
- * Lists the files in `public`, and those of the open catalogue. `public/media` is a link to the media of the site
- * content, which a recursive listing does not follow. Names with a leading dot are internal.
+ * The files in `public`, and those of the open catalogue. Media are looked up on disk: `public/media` is a link to the
+ * media of the site content, which an editor adds to. Names with a leading dot are internal.
  */
-function listPublicFiles(root: string): string[] {
-  const below = (folder: string, address: string) =>
-    existsSync(folder) ? listFiles(folder).map((path) => `${address}${path}`) : [];
-  const all = [
-    ...listFiles(join(root, 'public')),
-    ...below(join(root, 'public/media'), '/media'),
-    ...below(join(snapshotFolder(root), 'open'), '/open'),
-  ];
-  return all.filter((path) => !path.includes('/.'));
+function findPublicFiles(root: string): Routes['publicFiles'] {
+  const open = listFiles(join(snapshotFolder(root), 'open')).map((path) => `/open${path}`);
+  const listed = new Set([...listFiles(join(root, 'public')), ...open]);
+  const isThere = (path: string) =>
+    listed.has(path) || (path.startsWith('/media/') && isFile(join(root, 'public', path)));
+  return { has: (path) => !path.includes('/.') && isThere(path) };
 }
 
 /** Reads the build of the project in `root`, with the files of its content. Throws if there is no complete build. */
@@ -40,7 +37,7 @@ export function readRoutes(
     const { id } = output;
     const routes = mapRoutes(
       output,
-      listPublicFiles(root),
+      findPublicFiles(root),
       listFiles(join(build, writtenFolder)).filter(isPayload),
       cacheableLocales,
       unbuilt,
@@ -63,7 +60,7 @@ export function readRoutes(
 /** Converts the description of a build into the lookups that the server needs. */
 export function mapRoutes(
   build: Pick<BuildOutput, 'built' | 'routes' | 'vary'>,
-  publicFiles: Iterable<string>,
+  publicFiles: Routes['publicFiles'],
   payloads: Iterable<string> = [],
   cacheableLocales: ReadonlySet<string> = new Set(locales),
   unbuilt: FindUnbuilt = () => undefined,
@@ -99,7 +96,7 @@ export function mapRoutes(
         pattern: new RegExp(regex),
         localised: page.startsWith('/[locale]'),
       })),
-    publicFiles: new Set(publicFiles),
+    publicFiles,
     hasShopConfig: false,
     vary: build.vary,
   };

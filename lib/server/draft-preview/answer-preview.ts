@@ -48,7 +48,7 @@ export function createPreviewAnswer(options: PreviewOptions) {
     const rendered = await enqueueRender({ visitor, isWanted: () => !response.destroyed }, () =>
       callNext(path, uncachedRenderHeaders(secret), { library }),
     );
-    if (!rendered || rendered.status !== 200) return false;
+    if (rendered?.status !== 200) return false;
     const cachedBody = createCachedBody(rendered.body, { lifetime: 'passing' });
     markAsPage(response, allowOwnFrames(pageHeadersOf(cachedBody)));
     const headers = {

@@ -33,8 +33,7 @@ export function draftPreviewAddress(path: string, token: string): string {
 
 /** The token in the address of a request; `undefined` for others. */
 export function readPreviewToken(url: string): string | undefined {
-  const [, query] = url.split('?', 2);
-  // Most addresses have no query, so this comes before it is parsed.
-  if (!query?.includes(`${parameter}=`)) return undefined;
-  return new URLSearchParams(query).get(parameter) ?? undefined;
+  // Before the address is parsed, since most have no query.
+  if (!url.includes(`${parameter}=`)) return undefined;
+  return new URL(url, 'http://localhost').searchParams.get(parameter) ?? undefined;
 }

@@ -41,7 +41,7 @@ export function mapOfRoutes(unbuilt: string[] = []): Routes {
       })),
       vary: 'rsc',
     },
-    ['/media/study.mp4', '/media/study.fr.vtt'],
+    new Set(['/media/study.mp4', '/media/study.fr.vtt']),
     [
       ...['/fr.rsc', '/fr/movie/embed.rsc', '/fr/movie/nosferatu.rsc'],
       '/fr/person/murnau.segments/person.segment.rsc',

@@ -69,7 +69,12 @@ describe('mapRoutes', () => {
       { ...pattern, page: '/closed', isRendered: false },
       { ...pattern, page: '/[locale]/open', isRendered: true },
     ];
-    return mapRoutes({ built, routes, vary: 'rsc, Next-Url' }, ['/robots.txt'], payloads, ...more);
+    return mapRoutes(
+      { built, routes, vary: 'rsc, Next-Url' },
+      new Set(['/robots.txt']),
+      payloads,
+      ...more,
+    );
   };
 
   it('marks unpublished pages, and separates pages that Next revalidates', () => {
@@ -146,14 +151,17 @@ describe('readRoutes', () => {
       }),
     ));
 
-  it('lists the media of a published build, behind its link', () => {
+  it('finds the media of a published build behind their link, also those that were added later', () => {
     const bare = join(root, '.builds/b6');
     expect(readRoutes(bare, new Set()).publicFiles.has('/media/a/film.mp4')).toBe(false);
     writeFiles(bare, { 'public/robots.txt': '' });
     symlinkSync(join(root, 'public/media'), join(bare, 'public/media'));
     const { publicFiles } = readRoutes(bare, new Set());
-    const paths = ['/robots.txt', '/media/a/film.mp4', '/a/film.mp4', '/media/a/.media.json'];
-    expect(paths.map((path) => publicFiles.has(path))).toEqual([true, true, false, false]);
+    writeFiles(root, { 'public/media/a/still.jpg': '' });
+    for (const path of ['/robots.txt', '/media/a/film.mp4', '/media/a/still.jpg'])
+      expect(publicFiles.has(path), path).toBe(true);
+    for (const path of ['/a/film.mp4', '/media/a/.media.json', '/media/a', '/media/../robots.txt'])
+      expect(publicFiles.has(path), path).toBe(false);
   });
 });
 

@@ -94,7 +94,7 @@ describe('messages', () => {
   };
   const routes = mapRoutes(
     { built: Object.fromEntries([messages('fr'), messages('de')]), routes: [], vary: 'rsc' },
-    [],
+    new Set(),
     [],
     new Set(['fr']),
   );
