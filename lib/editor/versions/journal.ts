@@ -19,7 +19,9 @@ const entrySchema = z.object({
 
 export type JournalEntry = z.infer<typeof entrySchema>;
 
-const journalFolder = (repository: ContentRepository) => join(editorFolder(repository), 'journal');
+/** The folder of the entries. */
+export const journalFolder = (repository: ContentRepository) =>
+  join(editorFolder(repository), 'journal');
 
 /** Stores an entry durably. @returns its path, to remove it */
 export function writeEntry(repository: ContentRepository, entry: JournalEntry): string {

@@ -15,7 +15,7 @@ import {
   findContentRepository,
   readHead,
 } from './content-repository';
-import { type JournalEntry, readEntries, removeEntry, writeEntry } from './journal';
+import { type JournalEntry, journalFolder, readEntries, removeEntry, writeEntry } from './journal';
 import { GitError, runGit } from './run-git';
 import { removeUnfinished, replaceFile } from './write-file';
 import { withWriteLock } from './write-lock';
@@ -120,6 +120,7 @@ async function recover(repository: ContentRepository): Promise<void> {
   if (repository.isOwn && !(await readHead(repository))) await beginOwn(repository);
   for (const name of readdirSync(editorFolder(repository)))
     if (name.startsWith('index-')) rmSync(join(editorFolder(repository), name), { force: true });
+  removeUnfinished(journalFolder(repository));
   for (const { path, entry } of readEntries(repository)) {
     for (const file of entry.files) removeUnfinished(dirname(join(repository.folder, file.path)));
     await complete(repository, path, entry, { isNew: false });

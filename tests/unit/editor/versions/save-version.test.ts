@@ -189,6 +189,8 @@ describe('a process that is killed while it writes', () => {
       kills += 1;
     }
     await recoverVersions(site);
+    await saveVersion({ files: [{ path: film, text: 'two\n' }], author, message: 'x' }, site);
+    expect(readdirSync(join(site.root, '.git/bobine-editor/journal'))).toEqual([]);
     const run = (...args: string[]) => git(site.root, ...args);
     expect(run('fsck', '--strict', '--full')).not.toMatch(/error|missing|corrupt/);
     const commits = run('rev-list', 'HEAD', '--', 'content/films/a.yaml').trim().split('\n');
