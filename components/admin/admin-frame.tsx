@@ -9,35 +9,41 @@ type AdminHeadProps = {
   t: AdminTranslator;
   title: string;
   query: Record<string, string | undefined>;
+  /** What the last action changed, such as an article's title. */
+  subject?: string | undefined;
   children?: ReactNode;
 };
 
 /** Header of an admin page, with the result of the last action. */
-export function AdminHead({ t, title, query, children }: AdminHeadProps) {
+export function AdminHead({ t, title, query, subject, children }: AdminHeadProps) {
   return (
     <>
       <div className="page-head">
         <h1>{title}</h1>
         {children}
       </div>
-      <CommandNotice t={t} query={query} />
+      <CommandNotice t={t} query={query} subject={subject} />
     </>
   );
 }
 
-type CommandNoticeProps = { t: AdminTranslator; query: Record<string, string | undefined> };
+type CommandNoticeProps = Pick<AdminHeadProps, 't' | 'query' | 'subject'>;
 
 /** Result of the last action, from the query of the redirect: a message or an error. */
-function CommandNotice({ t, query: { said: completed, fault: refusal } }: CommandNoticeProps) {
+function CommandNotice({ t, query, subject }: CommandNoticeProps) {
+  const { said: completed, fault: refusal } = query;
+  const prefix = subject && <strong>{subject}: </strong>;
   if (isRefusal(refusal))
     return (
       <p role="alert" className="notice error">
+        {prefix}
         {t(`refusals.${refusal}`)}
       </p>
     );
   if (!isSingleAction(completed)) return null;
   return (
     <p role="status" className="notice">
+      {prefix}
       {mentionsMail(completed) && !readMailSettings().url
         ? t(`succeededWithoutMail.${completed}`)
         : t(`succeeded.${completed}`)}

@@ -1,5 +1,6 @@
 import type { ListedOrder } from '@/lib/admin/orders/list-orders';
 import { type OrderState, orderStates } from '@/lib/admin/orders/order-state';
+import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/primitives/money/money';
 import type { Order } from '@/lib/shop/orders/order';
@@ -8,11 +9,15 @@ import { Field } from './admin-form';
 import type { AdminTranslator } from './admin-translator';
 import { Moment } from './moment';
 
-type OrderLineProps = { t: AdminTranslator; locale: Locale; order: ListedOrder };
+/** `home`: the seller's country. */
+type OrderLineProps = { t: AdminTranslator; locale: Locale; order: ListedOrder; home: string };
+
+/** Characters of the buyer's message in a row; the order's page shows all of it. */
+const shownMessage = 80;
 
 /** An order as a list row with a box to select it; the rest of the row links to its page. */
-export function OrderLine({ t, locale, order }: OrderLineProps) {
-  const { id, number, name, pieces, currency, placed_at, toPayBack, hasPaymentProblem } = order;
+export function OrderLine({ t, locale, order, home }: OrderLineProps) {
+  const { id, number, name, pieces, currency, placed_at, toPayBack, country, message } = order;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
     <li className="selectable">
@@ -30,16 +35,32 @@ export function OrderLine({ t, locale, order }: OrderLineProps) {
         <span className="sum">{money(order.total + order.redeemed)}</span>
         <span className="small">
           <Moment at={placed_at} locale={locale} /> · {t('orders.pieces', { count: pieces })}
+          {country !== home && ` · ${displayName('region', country, locale)}`}
           {toPayBack > 0 && (
             <>
               {' · '}
               <b>{t('orders.toPayBack', { amount: money(toPayBack) })}</b>
             </>
           )}
-          {hasPaymentProblem && (
+          {order.hasPaymentProblem && (
             <>
               {' · '}
               <b>{t('orders.troubled')}</b>
+            </>
+          )}
+          {order.hasStuckMail && (
+            <>
+              {' · '}
+              <b>{t('orders.stuckMail')}</b>
+            </>
+          )}
+          {message && (
+            <>
+              {' · '}
+              <q>
+                {message.slice(0, shownMessage)}
+                {message.length > shownMessage && '…'}
+              </q>
             </>
           )}
         </span>
@@ -61,6 +82,10 @@ type Marked = Pick<
 > & {
   /** All items are withdrawn or refunded, so nothing is left to pack. */
   isEmptied: boolean;
+  /** Money received, smallest unit. */
+  received: number;
+  /** Bills are paid after the goods are sent, else in advance. */
+  isOnAccount: boolean;
 };
 
 /** State of an order in a few words. A cancelled or withdrawn order shows no open steps. */
@@ -70,6 +95,7 @@ export function OrderMarks({ t, order }: { t: AdminTranslator; order: Marked }) 
   // Vouchers are sent automatically after the payment.
   const isToPack = delivery_state === 'waiting' && delivery !== 'mail' && !order.isEmptied;
   const isDone = delivery_state !== 'waiting';
+  const isPartlyPaid = payment_state === 'open' && order.received > 0;
   const isPending = payment_state === 'open' && order.payment_pending_at && !cancelled_at;
   return (
     <span className="marks">
@@ -77,10 +103,12 @@ export function OrderMarks({ t, order }: { t: AdminTranslator; order: Marked }) 
       {withdrawn_at && <b className="off">{t('orders.withdrawn')}</b>}
       {!(isCancelled && payment_state === 'open' && !isPending) && (
         <b className={payment_state === 'open' ? 'open' : undefined}>
-          {t(isPending ? 'orders.paid.pending' : `orders.paid.${payment_state}`)}
+          {t(`orders.paid.${isPending ? 'pending' : isPartlyPaid ? 'partly' : payment_state}`)}
         </b>
       )}
-      <span>{t(`orders.payment.${payment}`)}</span>
+      <span>
+        {t(`orders.payment.${payment === 'bill' && !order.isOnAccount ? 'advance' : payment}`)}
+      </span>
       {(isDone || (isToPack && !isTerminated(order))) && (
         <b className={isToPack ? 'open' : undefined}>{t(`orders.delivered.${delivery_state}`)}</b>
       )}

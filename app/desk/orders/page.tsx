@@ -52,7 +52,7 @@ export default adminPage('orders', async ({ db, t, visitor, shopConfig, query })
       <OrderSelection t={t} role={visitor.role} orders={orders} list={list}>
         <ul className="lines">
           {orders.map((order) => (
-            <OrderLine key={order.id} t={t} locale={locale} order={order} />
+            <OrderLine key={order.id} {...{ t, locale, order, home: shopConfig.seller.country }} />
           ))}
         </ul>
       </OrderSelection>

@@ -8,9 +8,10 @@ import { adminPage } from '../admin-page';
 export default adminPage('stock', async ({ db, t, visitor, query }) => {
   const stock = await listStock(db, visitor.locale);
   const kindName = await getArticleKindFormatter(visitor.locale);
+  const changed = stock.find(({ article }) => article === query.article);
   return (
     <>
-      <AdminHead t={t} title={t('pages.stock')} query={query} />
+      <AdminHead t={t} title={t('pages.stock')} query={query} subject={changed?.title?.text} />
       <p>{t('stock.words')}</p>
       <ul className="folds">
         {stock.map((stocked) => (

@@ -40,7 +40,7 @@ export function LinesForm({ t, locale, order, kindName, checked }: Props) {
               shownTotal: String(checked.planned.quote.total),
               ...checked.typed,
             }}
-            button={t('actions.lines')}
+            button={t('actions.saveLines')}
           />
           <p className="links">
             <a href={`${page}?${new URLSearchParams({ lines: 'edit', ...checked.typed })}#lines`}>

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@/lib/admin/orders/order-details';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney, formatRate } from '@/lib/primitives/money/money';
-import { invoiceName } from '@/lib/shop/invoices/invoice-document';
+import { invoiceName, vouchersSoldIn } from '@/lib/shop/invoices/invoice-document';
 import { documentPath, orderPath } from '@/lib/shop/orders/order-links';
 import { goodsAtFullPrice } from '@/lib/shop/pricing/discounts';
 import { creditedToVouchers } from '@/lib/shop/refunds/read-refundable';
@@ -20,6 +20,14 @@ export function OrderSums({
   const refunded = payments.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
   const voucherCredit = creditedToVouchers(refundable.credits);
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  const soldVouchers = refundable.credits.reduce(
+    (sum, credit) => sum - (credit.vouchers ?? 0),
+    vouchersSoldIn(order),
+  );
+  // As in the books: without what credit notes took off, and without vouchers, which are no turnover.
+  const taxed = refundable.vat.map((part) =>
+    part.rate === 0 ? { ...part, gross: part.gross - soldVouchers } : part,
+  );
   const sums: [string, number][] = [
     [t('order.goods'), goodsAtFullPrice(order.goods, order.discounts)],
     ...order.discounts.map(({ label, amount }): [string, number] => [label, -amount]),
@@ -47,11 +55,13 @@ export function OrderSums({
         ))}
       </dl>
       <ul className="small">
-        {order.vat.map(({ rate, gross, vat }) => (
-          <li key={rate}>
-            {t('order.vat', { rate: formatRate(rate), vat: money(vat), gross: money(gross) })}
-          </li>
-        ))}
+        {taxed
+          .filter(({ gross }) => gross > 0)
+          .map(({ rate, gross, vat }) => (
+            <li key={rate}>
+              {t('order.vat', { rate: formatRate(rate), vat: money(vat), gross: money(gross) })}
+            </li>
+          ))}
       </ul>
     </section>
   );
@@ -75,7 +85,7 @@ export function OrderDocuments({
             <a href={documentPath(token, invoiceName(year, number))}>
               {t(`order.paper.${kind}`, { name: invoiceName(year, number) })} (PDF)
             </a>
-            <b>{formatMoney({ amount, currency }, locale)}</b>
+            <b>{formatMoney({ amount: kind === 'credit' ? -amount : amount, currency }, locale)}</b>
           </li>
         ))}
         {payments.map(({ id, source, amount, booked_at }) => (

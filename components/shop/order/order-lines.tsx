@@ -78,10 +78,13 @@ function pieceStates(split: SplitLine) {
 }
 
 /** `from`: the seller's country. */
-type OrderSumsProps = { page: Pick<OrderOnPage, 'order' | 'credits' | 'refunds'>; from: string };
+type OrderSumsProps = {
+  page: Pick<OrderOnPage, 'order' | 'account' | 'credits' | 'refunds'>;
+  from: string;
+};
 
 /** The sums of an order with the VAT they contain, and its refunds with their dates. */
-function OrderSums({ page: { order, credits, refunds }, from }: OrderSumsProps) {
+function OrderSums({ page: { order, account, credits, refunds }, from }: OrderSumsProps) {
   const t = useTranslations('Order');
   const { money, rate, dayOf } = useOrderFormat(order.currency);
   const sums = [
@@ -127,6 +130,12 @@ function OrderSums({ page: { order, credits, refunds }, from }: OrderSumsProps) 
               <dd className="ml-auto tabular-nums">{money(part.vat)}</dd>
             </div>
           ))}
+        {account.open > 0 && account.received > 0 && (
+          <div className="mt-2 flex flex-wrap justify-between gap-x-6 border-line border-t pt-2 font-semibold">
+            <dt>{t('received')}</dt>
+            <dd className="ml-auto tabular-nums">{money(-account.received)}</dd>
+          </div>
+        )}
         {refundRows.map(({ name, at, amount }) => (
           <div
             key={`${name} ${at}`}

@@ -7,9 +7,17 @@ import { inTransaction } from '@/lib/shop/database/transactions';
 import { blockVoucher } from '@/lib/shop/vouchers/block-voucher';
 import { createVoucher } from '@/lib/shop/vouchers/create-voucher';
 import type { AdminContext } from '../entry/enter-admin';
-import { amountField, articleField, defineAction, idField, piecesField } from './define-action';
+import {
+  amountField,
+  articleField,
+  defineAction,
+  type Fields,
+  idField,
+  piecesField,
+} from './define-action';
 
-const stockPage = () => '/desk/stock';
+const stockPage = ({ article = '' }: Fields) =>
+  `/desk/stock?${new URLSearchParams({ article: article.slice(0, 200) })}`;
 const article = z.object({ article: articleField });
 /** `seen`: the stock the page showed; empty if it was not counted. */
 const stockForm = article.extend({ pieces: piecesField, seen: piecesField.or(z.literal('')) });

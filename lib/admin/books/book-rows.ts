@@ -32,7 +32,7 @@ const columns = {
     ...['vat', 'exchangeRate', 'baseGross', 'baseNet', 'baseVat'],
   ],
   days: [
-    ...['day', 'currency', 'documents', 'gross', 'vat', 'vouchersSold', 'bank', 'stripe'],
+    ...['day', 'currency', 'documents', 'gross', 'vat', 'soldVouchers', 'bank', 'stripe'],
     ...['desk', 'voucher', 'fees'],
   ],
   stripe: ['day', 'category', 'order', 'currency', 'amount', 'fee', 'net', 'reference'],

@@ -8,7 +8,15 @@ import { siteDay } from '@/lib/shop/orders/book-dates';
 import { readOrder } from '@/lib/shop/orders/order';
 import { readPieceRecords } from '@/lib/shop/orders/piece-records';
 import { hasNothingToPack } from '@/lib/shop/orders/split-lines';
-import { hasPaymentProblem, inState, type OrderState, orderStates, toPayBack } from './order-state';
+import {
+  hasPaymentProblem,
+  hasStuckMail,
+  inState,
+  type OrderState,
+  orderStates,
+  received,
+  toPayBack,
+} from './order-state';
 
 type OrderQuery = { page: number; isOnAccount: boolean; now?: Date } & (
   | { state: OrderState }
@@ -33,7 +41,7 @@ export async function listOrders(
     .selectFrom('orders')
     .select(['id', 'number', 'address', 'email', 'currency', 'total', 'redeemed'])
     .select(['payment', 'payment_state', 'payment_pending_at', 'delivery', 'delivery_state'])
-    .select(['placed_at', 'cancelled_at', 'withdrawn_at'])
+    .select(['placed_at', 'cancelled_at', 'withdrawn_at', 'country', 'message'])
     .select((eb) =>
       eb
         .selectFrom('order_lines')
@@ -41,7 +49,11 @@ export async function listOrders(
         .whereRef('order_id', '=', 'orders.id')
         .as('pieces'),
     )
-    .select((eb) => [toPayBack(eb).as('toPayBack'), hasPaymentProblem(eb).as('hasPaymentProblem')])
+    .select((eb) => [toPayBack(eb).as('toPayBack'), received(eb).as('received')])
+    .select((eb) => [
+      hasPaymentProblem(eb).as('hasPaymentProblem'),
+      hasStuckMail(eb).as('hasStuckMail'),
+    ])
     .where((eb) => inState(eb, state, { isOnAccount, today, emptiedOrderIds }))
     .where((eb) => matchOrder(eb, search))
     .orderBy('placed_at', isDone ? 'desc' : 'asc')
@@ -51,12 +63,15 @@ export async function listOrders(
     .execute();
   const orders = rows
     .slice(0, ordersOnPage)
-    .map(({ address, pieces, toPayBack, hasPaymentProblem, ...row }) => ({
+    .map(({ address, pieces, toPayBack, received, hasPaymentProblem, hasStuckMail, ...row }) => ({
       ...row,
       name: nameIn(address),
       pieces: Number(pieces ?? 0),
       toPayBack: Math.max(0, Number(toPayBack)),
+      received: Number(received ?? 0),
       hasPaymentProblem: Boolean(hasPaymentProblem),
+      hasStuckMail: Boolean(hasStuckMail),
+      isOnAccount,
       isEmptied: emptiedOrderIds.includes(row.id),
     }));
   return { orders, hasMore: rows.length > ordersOnPage };

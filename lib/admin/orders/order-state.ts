@@ -97,7 +97,8 @@ function mayShip(eb: OrderBuilder, { isOnAccount }: Terms) {
   return eb.and([eb('delivery', '!=', 'mail'), may]);
 }
 
-const hasStuckMail = (eb: OrderBuilder) =>
+/** Whether a mail of the order has failed and is still to be sent. */
+export const hasStuckMail = (eb: OrderBuilder) =>
   eb.exists(
     eb
       .selectFrom('outbox')
@@ -148,7 +149,7 @@ const notedSince = (eb: ProblemBuilder) =>
     .where('note.act', '=', 'noted');
 
 /** Money received for an order minus refunds (smallest unit), as a subquery. */
-function received(eb: OrderBuilder) {
+export function received(eb: OrderBuilder) {
   return eb
     .selectFrom('payments')
     .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('payments.amount'), sum.lit(0)).as('sum'))

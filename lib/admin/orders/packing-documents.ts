@@ -1,3 +1,4 @@
+import { isHandedOver } from '@/lib/shop/orders/order-status';
 import { addressLabelPdf, type LabelMedium } from '@/lib/shop/packing/address-label-pdf';
 import { parcelsAbroad } from '@/lib/shop/packing/customs-declaration';
 import { customsDeclarationPdf } from '@/lib/shop/packing/customs-declaration-pdf';
@@ -33,7 +34,11 @@ const draw: Record<PackingDocument, Draw> = {
     const { locale } = visitor;
     const orders = new Set(rows.flatMap((row) => row.orders.map(({ number }) => number))).size;
     const { timeZone } = getSite(locale);
-    return pickListPdf({ rows, orders, locale, timeZone, author: shopConfig.seller.name, now });
+    const notes = parcels.flatMap(({ order }) =>
+      order.message && !isHandedOver(order) ? [{ number: order.number, text: order.message }] : [],
+    );
+    const author = shopConfig.seller.name;
+    return pickListPdf({ rows, notes, orders, locale, timeZone, author, now });
   },
   'packing-slips': (parcels, { visitor, shopConfig, now }) => {
     if (parcels.length === 0) return undefined;

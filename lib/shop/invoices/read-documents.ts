@@ -12,6 +12,7 @@ export async function readDocuments(
   order: Order,
 ): Promise<(InvoiceDocument & { id: string })[]> {
   const account = await readAccount(db, order);
+  const paidAt = order.paid_at && ((await lastPaidAt(db, order)) ?? order.paid_at);
   const rows = await db
     .selectFrom('invoices')
     .select(['id', 'paper', 'replaced_at'])
@@ -21,20 +22,33 @@ export async function readDocuments(
     .execute();
   return rows.map(({ id, paper, replaced_at }) => ({
     id,
-    ...withState(parseDocument(paper), { order, account, replacedAt: replaced_at }),
+    ...withState(parseDocument(paper), { order, account, paidAt, replacedAt: replaced_at }),
   }));
 }
 
-type State = { order: Order; account: Account; replacedAt: string | null };
+/** When the last payment arrived that made the order paid: the bank's day, not the day on which it was booked. */
+async function lastPaidAt(db: Database, { id, paid_at }: Order): Promise<string | undefined> {
+  const payment = await db
+    .selectFrom('payments')
+    .select('booked_at')
+    .where('order_id', '=', id)
+    .where('amount', '>', 0)
+    .where('booked_at', '<=', paid_at ?? '')
+    .orderBy('booked_at', 'desc')
+    .executeTakeFirst();
+  return payment?.booked_at;
+}
+
+type State = { order: Order; account: Account; paidAt: string | null; replacedAt: string | null };
 
 function withState(
   { buyer, ...document }: InvoiceDocument,
-  { order, account: { received, credited }, replacedAt }: State,
+  { order, account: { received, credited }, paidAt, replacedAt }: State,
 ): InvoiceDocument {
   const current = {
     ...document,
     ...(!order.forgotten_at && buyer && { buyer }),
-    ...{ paidAt: order.paid_at, cancelledAt: order.cancelled_at },
+    ...{ paidAt, cancelledAt: order.cancelled_at },
     ...{ withdrawnAt: order.withdrawn_at, sentAt: order.sent_at },
     ...(replacedAt && { replacedAt }),
   };

@@ -8,6 +8,8 @@ import { drawPrintFile, type PrintPen } from './print-file';
 
 type PickListFile = {
   rows: readonly PickedArticle[];
+  /** The buyers' messages, by order number. */
+  notes: readonly { number: string; text: string }[];
   /** Number of orders. */
   orders: number;
   locale: Locale;
@@ -17,7 +19,8 @@ type PickListFile = {
 };
 
 /** Renders the pick list of several orders on A4, in the language of the staff. */
-export async function pickListPdf({ rows, orders, locale, timeZone, author, now }: PickListFile) {
+export async function pickListPdf(file: PickListFile) {
+  const { rows, notes, orders, locale, timeZone, author, now } = file;
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, namespace: 'PickList' });
   const kinds = createTranslator({ locale, messages, namespace: 'Shop.kindOf' });
@@ -43,12 +46,26 @@ export async function pickListPdf({ rows, orders, locale, timeZone, author, now 
       const facts = [kind, row.article, row.ean].filter(Boolean).join(' · ');
       drawRow(pen, { ...row, title, facts }, startPage);
     }
+    for (const { number, text } of notes)
+      drawNote(pen, `${t('note', { number })} ${text.replace(/\s+/g, ' ')}`, startPage);
   });
+}
+
+/** A buyer's message, below the articles. */
+function drawNote(pen: PrintPen, text: string, startPage: () => void) {
+  const lines = pen.set.breakLines(text, sheet.right - sheet.left, noteFace);
+  if (pen.y + lines.length * 5 * mm > sheet.bottom) startPage();
+  for (const line of lines) {
+    pen.y += 5 * mm;
+    pen.set.line(line, sheet.left, pen.y, noteFace);
+  }
+  pen.y += 2 * mm;
 }
 
 const columns = { pieces: sheet.left + 8 * mm, title: sheet.left + 24 * mm };
 const titleFace = { size: 11, weight: 650 };
 const factFace = { size: 8 };
+const noteFace = { size: 9.5 };
 
 type Row = Pick<PickedArticle, 'pieces' | 'title' | 'orders'> & { facts: string };
 

@@ -23,7 +23,13 @@ export default adminPage('orders', async ({ db, t, visitor, shopConfig, query, p
   return (
     <>
       <AdminHead t={t} title={order.number} query={query}>
-        <OrderMarks t={t} order={{ ...order, isEmptied: file.isEmptied }} />
+        <OrderMarks
+          t={t}
+          order={{
+            ...{ ...order, isEmptied: file.isEmptied, received: file.account.received },
+            isOnAccount: shopConfig.payment.bill?.when === 'account',
+          }}
+        />
       </AdminHead>
       {hasPaymentProblem && <p className="notice error">{t('order.troubled')}</p>}
       <div className="order">

@@ -83,7 +83,11 @@ withShop('what is packed for orders', (shop) => {
         1,
       );
       const rows = pickList(parcels);
-      const list = await pickListPdf({ rows, orders: 3, author: seller.name, ...print });
+      const list = await pickListPdf({
+        ...{ rows, orders: 3, author: seller.name, ...print },
+        notes: [{ number: 'K7Q-4ZT', text: 'Merci de sonner' }],
+      });
+      expect(readPages(list).join()).toMatch(/K7Q-4ZT.*Merci de sonner/s);
       expect(readPages(list).join()).toContain('6 ×');
       expect(readPages(list).join()).toContain(`2 × ${orders[0]?.number}`);
     },

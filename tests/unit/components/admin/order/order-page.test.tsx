@@ -51,6 +51,8 @@ test('a partly refunded order shows what is left to pack, both sums and its cred
   const sums = plain(renderToStaticMarkup(<OrderSums t={t} locale="fr" file={file} />));
   expect(sums).toContain('76.80 CHF');
   expect(sums).toContain('−34.90 CHF');
+  // The VAT is of what is left.
+  expect(sums).toContain('41.90 CHF');
   expect(sums).not.toContain(t('order.open'));
   const documents = renderToStaticMarkup(<OrderDocuments t={t} locale="fr" file={file} />);
   const log = renderToStaticMarkup(<LogLines t={t} locale="fr" lines={file.log} isOfOneOrder />);
@@ -62,14 +64,16 @@ type Marked = Parameters<typeof OrderMarks>[0]['order'];
 const fresh: Marked = {
   ...({ payment: 'bill', payment_state: 'open', delivery_state: 'waiting' } as const),
   ...({ delivery: 'post', cancelled_at: null, withdrawn_at: null } as const),
-  ...{ payment_pending_at: null, isEmptied: false },
+  ...{ payment_pending_at: null, isEmptied: false, received: 0, isOnAccount: true },
 };
 const unpaid = t('orders.paid.open');
 const pending = t('orders.paid.pending');
+const partly = t('orders.paid.partly');
 const toPack = t('orders.delivered.waiting');
 
 test.each<[Partial<Marked>, string[]]>([
   [{}, [unpaid, toPack]],
+  [{ received: 4200 }, [partly, toPack]],
   [{ delivery: 'mail' }, [unpaid]],
   [{ payment_state: 'refunded' }, []],
   [{ isEmptied: true }, [unpaid]],
@@ -81,7 +85,7 @@ test.each<[Partial<Marked>, string[]]>([
   [{ payment: 'stripe', payment_pending_at: at, payment_state: 'paid' }, [toPack]],
 ])('the open steps of an order with %j are %j', (order, open) => {
   const drawn = renderToStaticMarkup(<OrderMarks t={t} order={{ ...fresh, ...order }} />);
-  expect([unpaid, pending, toPack].filter((words) => drawn.includes(words))).toEqual(open);
+  expect([unpaid, pending, partly, toPack].filter((words) => drawn.includes(words))).toEqual(open);
 });
 
 test('a stored mail links to its content', () => {
