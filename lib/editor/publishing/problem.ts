@@ -27,7 +27,6 @@ const problemSchema = z.discriminatedUnion('is', [
 ]);
 
 export type Problem = z.infer<typeof problemSchema>;
-export type IssueText = z.infer<typeof issueSchema>;
 
 /** Most issues that are stored: an editor mends the first ones first. */
 const maxIssues = 50;
