@@ -16,13 +16,15 @@ const cuts = ['standard', 'wght'];
 /**
  * The files of the site's typeface, and the missing packages. A package may be in the content folder's
  * `node_modules` or in the project's.
+ * @param root the project, or the folder of a build, which lies two folders below it
  */
 export function findTypeface(typeface: readonly string[], contentFolder: string, root: string) {
   const found: TypefaceFiles = { upright: [], italic: [], extended: [] };
   const missing: string[] = [];
   for (const name of typeface) {
     if (!name.startsWith('@')) found.upright.push(mediaFilePath(name, contentFolder));
-    else if (!addPackage(found, name, [contentFolder, root])) missing.push(name);
+    else if (!addPackage(found, name, [contentFolder, root, join(root, '../..')]))
+      missing.push(name);
   }
   return { ...found, missing };
 }

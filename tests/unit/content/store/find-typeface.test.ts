@@ -47,6 +47,11 @@ test('a package of the content folder precedes the project’s, and font files k
   });
 });
 
+test('the server of a build finds the packages of its project', () => {
+  write(fileIn('root', 'latin-wght-normal'), '');
+  expect(findTypeface([packaged], at('house'), at('root/.builds/one')).missing).toEqual([]);
+});
+
 test('a package without Latin letters is missing', () => {
   for (const root of [[], ['latin-ext-wght-normal'], ['latin-Wght-normal', 'latin--normal']])
     expect(findPackage({ root })).toMatchObject({ upright: [], missing: [packaged] });
