@@ -37,8 +37,8 @@ const wallClock = z.object({ day: z.iso.date(), time: z.string().regex(/^\d{2}:\
 
 export const contentActions = {
   /**
-   * The ticked drafts (`draft-<id>=<revision>`), now, or with `when=later` at a day and time of the site's time zone. One
-   * that its editor has saved again since the list was shown is refused: nobody who publishes has seen it.
+   * Publishes the ticked drafts (`draft-<id>=<revision>`), now, or with `when=later` at a day and time in the site's time
+   * zone. A draft that was saved again after the list was shown is refused, because the publisher has not seen that text.
    */
   publish: {
     area: 'publishing',

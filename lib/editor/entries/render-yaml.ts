@@ -24,7 +24,7 @@ type RenderOptions = YamlStyle & {
   /** Texts stay in one line, however long they are. */
   isUnfolded?: boolean;
   minFractionDigits?: number | undefined;
-  /** Style of the replaced text, kept if the new one can be written in it. */
+  /** YAML style (quoted, folded) of the replaced scalar, kept if the new text can be written in it. */
   type?: string | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Names and texts of a posted form as a tree: `cast.0.name` lies below `cast` and `0`. Maps, so that no name is special. */
+/** A posted form as a tree of its field names: `cast.0.name` lies below `cast` and `0`. Maps, so that `__proto__` is a plain name. */
 export type Posted = { text?: string; below: Map<string, Posted> };
 
 /** Most inputs, and most levels of a name. Beyond, a form is no form of ours. */

@@ -13,7 +13,7 @@ export function placeIssues(form: Field, value: unknown, issues: readonly Issue[
   });
 }
 
-/** The name of the innermost field that shows what lies at a path (`crew.1.job`). */
+/** The name of the innermost form field that shows the value at a path (`crew.1.job`). */
 function follow(field: Field, value: unknown, rest: string, at: string): string {
   if (rest === '') return at;
   if (field.type === 'group') {

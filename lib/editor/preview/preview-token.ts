@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/primitives/json';
 import { readSigned, sign } from '@/lib/server/preview-login/signed-tokens';
 import { contentPlace } from '../content-place';
 
-/** A draft that whoever has the link may see, until a moment (ms since 1970). */
+/** The content of a share link: a draft, and the moment at which the link expires (ms since 1970). */
 export type SharedDraft = { draft: string; until: number };
 
 /** File with the secret of all links, in the data folder, which survives builds. Deleting it ends all links. */

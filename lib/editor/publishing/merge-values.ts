@@ -11,7 +11,7 @@ export type FieldConflict = {
   theirs?: unknown;
 };
 
-/** Which change of a conflicting field is kept, by field. */
+/** The editor's choice for each conflicting field: their own value, or the other one. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 type Three = { base: unknown; mine: unknown; theirs: unknown };

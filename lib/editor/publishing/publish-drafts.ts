@@ -6,9 +6,9 @@ import type { ContentPlace } from '../versions/content-repository';
 import { pushVersions } from '../versions/push-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
-import { inTurn } from './in-turn';
 import { type Plan, type PlannedFile, planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
+import { withPublicationLock } from './publication-lock';
 
 /** Has the running site take the content as its files are now. */
 export type UpdateSite = () => Promise<{ ok: true } | { ok: false; problem: Problem }>;
@@ -40,7 +40,7 @@ export async function publishDrafts(
   isMeant: (draft: Draft) => boolean = () => true,
 ): Promise<Published> {
   const { db, place } = context;
-  return await inTurn(place, async () => {
+  return await withPublicationLock(place, async () => {
     const drafts = (await readDrafts(db, ids)).filter(isMeant);
     if (drafts.length === 0) return { ok: true };
     const published = await tryToPublish(drafts, context);

@@ -6,8 +6,8 @@ import { redactError } from '@/lib/shop/mail/outbox/outbox';
 const interval = 15_000;
 
 /**
- * Publishes scheduled drafts in the server process, and completes what a killed process has begun. Does nothing while
- * nobody is invited to the admin. The editor itself is loaded when there is something to do.
+ * Publishes scheduled drafts in the server process, and completes versions that a killed process had begun. Does nothing
+ * until staff are invited. The editor's modules are imported when a draft is due.
  */
 export function startPublisher(): void {
   processSingleton('publisher', () => {

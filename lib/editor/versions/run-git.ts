@@ -13,8 +13,8 @@ export class GitError extends Error {
 }
 
 /**
- * Settings of every command: what is committed reaches the disk, hooks of people do not run for editors, paths are
- * printed as they are.
+ * Settings of every command: commits are flushed to disk, the repository's hooks do not run, and paths are printed
+ * without escapes.
  */
 const settings = ['core.fsync=added,reference', `core.hooksPath=${devNull}`, 'core.quotePath=off'];
 

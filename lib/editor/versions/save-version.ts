@@ -34,10 +34,10 @@ export type VersionFile = {
 
 export type NewVersion = { files: readonly VersionFile[]; author: Author; message: string };
 
-/** The author of changes that somebody made in the files themselves, without a commit. */
+/** The author of changes made directly in the files and not committed. */
 export const fileAuthor: Author = { name: 'Bobine', email: 'files@bobine.invalid' };
 
-/** A file was changed by somebody else since the change to it was begun. Nothing was written. */
+/** A file differs from the one that the change was based on. Nothing was written. */
 export class FileChangedError extends Error {
   constructor(readonly paths: readonly string[]) {
     super(`Changed meanwhile: ${paths.join(', ')}`);
