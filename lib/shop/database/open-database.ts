@@ -5,6 +5,7 @@ import {
   type DatabaseConnection,
   Kysely,
   PostgresDialect,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
@@ -70,7 +71,7 @@ function sqliteDialect(path: string): SqliteDialect {
   return new WritingDialect({ database });
 }
 
-/** SQLite dialect with `WritingDriver`. */
+/** SQLite dialect with `WritingDriver` and `TransactionalAdapter`. */
 class WritingDialect extends SqliteDialect {
   readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
 
@@ -81,6 +82,20 @@ class WritingDialect extends SqliteDialect {
 
   override createDriver() {
     return new WritingDriver(this.#config);
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+/**
+ * Migrates in one transaction, which Kysely does not do on SQLite by default. A migration that is interrupted leaves
+ * nothing behind, and two processes that create the database at the same time wait for each other.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
   }
 }
 

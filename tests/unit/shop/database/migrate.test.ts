@@ -38,6 +38,17 @@ onBoth('the database schema', (open) => {
     const found = db.selectFrom('orders').select('id').where('search', 'like', '%odegard\nzurich%');
     expect(await found.execute()).toHaveLength(502);
   });
+
+  test('is left as it was by a migration that fails', async () => {
+    const db = await open();
+    await db.transaction().execute((tx) => recreateTables(tx, '0002-desk'));
+    // The second statement of 0018 fails.
+    await db.schema.alterTable('invoices').addColumn('replaced_at', 'text').execute();
+    await expect(migrate(db)).rejects.toThrow(/replaced_at/);
+    await db.schema.alterTable('invoices').dropColumn('replaced_at').execute();
+    await migrate(db);
+    expect(await db.selectFrom('invoices').select('replaced_at').execute()).toEqual([]);
+  });
 });
 
 test.skipIf(process.platform === 'win32')(
