@@ -12,9 +12,11 @@ export async function register(): Promise<void> {
       .then(({ startShopWorker: startOutbox }) => startOutbox())
       .catch((error: Error) => process.stderr.write(`No mails go out: ${error.message}\n`));
     const { provideDraftPreviews } = await import('./lib/server/draft-preview/draft-previews');
-    provideDraftPreviews(async (token) =>
-      (await import('./lib/editor/preview/read-preview')).readPreview(token),
-    );
+    const reader = () => import('./lib/editor/preview/read-preview');
+    provideDraftPreviews({
+      read: async (token) => (await reader()).readPreview(token),
+      findMedia: async (token, src) => (await reader()).findPreviewMedia(token, src),
+    });
     await import('./lib/editor/publishing/start-publisher')
       .then(({ startPublisher }) => startPublisher())
       .catch((error: Error) =>

@@ -8,7 +8,8 @@ import { type MaybePromise, thenSync } from './body-cache/maybe-promise';
 import type { Routes } from './build-routes/routes';
 import type { CallNext } from './call-next';
 import { createPreviewAnswer } from './draft-preview/answer-preview';
-import { readPreviewToken } from './draft-preview/draft-previews';
+import { readDraftMedia, readPreviewToken } from './draft-preview/draft-previews';
+import { sendDraftMedia } from './draft-preview/send-draft-media';
 import { createErrorPages } from './error-pages/error-pages';
 import { createErrorReportHandler } from './failures/error-reports';
 import {
@@ -87,11 +88,13 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
       if (method === 'OPTIONS') return sendAllowedMethods(response, 'POST, OPTIONS');
     }
     if (handleHealthRequest(request, response, isReady)) return;
+    const media = readDraftMedia(url);
     const token = readPreviewToken(url);
-    if (!token) return answer(request, response);
-    return answerPreview(request, response, token).then((isAnswered) =>
-      isAnswered ? undefined : answer(request, response),
-    );
+    if (!media && !token) return answer(request, response);
+    const answered = media
+      ? sendDraftMedia(request, response, media)
+      : answerPreview(request, response, token ?? '');
+    return answered.then((isAnswered) => (isAnswered ? undefined : answer(request, response)));
   };
 
   const answer: RequestHandler = (request, response) => {

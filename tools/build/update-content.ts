@@ -9,7 +9,7 @@ import type { CompiledContent, StoredSite } from '@/lib/content/store/stored-sit
 import type { Issue } from '@/lib/content/validate/issue';
 import { withLaidOver } from '@/lib/content/validate/laid-over';
 import { readContent, requireValidLibrary } from '@/lib/content/validate/load-library';
-import type { ProposedFile } from '@/lib/server/content-update/update-content';
+import type { ProposedContent } from '@/lib/server/content-update/update-content';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { readSources, writeContentFingerprint } from './build-sources.mjs';
 import { describeCompiled, listCompiledChanges } from './compiled-content';
@@ -46,13 +46,13 @@ export async function updateContent(project: string, build: string): Promise<Upd
 export function checkContent(
   project: string,
   build: string,
-  files: readonly ProposedFile[],
+  { files, uploads }: ProposedContent,
 ): Issue[] {
   enterBuild(project, build);
   const texts = files.map(
     ({ path, text }) => [resolve(project, contentDir(), path), text] as const,
   );
-  return withLaidOver(new Map(texts), () => readContent(contentDir()).issues);
+  return withLaidOver({ texts: new Map(texts), uploads }, () => readContent(contentDir()).issues);
 }
 
 /**

@@ -5,7 +5,7 @@ import { contentDir } from '@/lib/content/content-dir.mjs';
 import type { CompiledContent } from '@/lib/content/store/stored-site';
 import type { Issue } from '@/lib/content/validate/issue';
 import { describeIssues, describeWarnings } from '@/lib/content/validate/issues/describe-issues';
-import type { ProposedFile } from '@/lib/server/content-update/update-content';
+import type { ProposedContent } from '@/lib/server/content-update/update-content';
 import { checkContent, type UpdateOutcome, updateContent } from '@/tools/build/update-content';
 
 /**
@@ -48,8 +48,8 @@ const withoutFolder = (issues: readonly Issue[]) =>
 
 try {
   if (task === 'check') {
-    const [files] = (await once(process, 'message')) as [ProposedFile[]];
-    answer(withoutFolder(checkContent(process.cwd(), build, files)));
+    const [proposed] = (await once(process, 'message')) as [ProposedContent];
+    answer(withoutFolder(checkContent(process.cwd(), build, proposed)));
   } else await update();
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -12,8 +12,7 @@ export async function findEntryIssues(
   { path }: EntryFile,
   { source, draft }: EntryState,
 ): Promise<Issue[]> {
-  const { contentFolder } = contentPlace();
-  if (!draft) return (await contentIssues(contentFolder))?.get(path) ?? [];
-  const issues = await findIssues(contentFolder, [{ path, text: source }]);
+  if (!draft) return (await contentIssues(contentPlace().contentFolder))?.get(path) ?? [];
+  const issues = await findIssues(contentPlace(), [{ path, text: source }]);
   return issues.filter((issue) => issue.path === path);
 }

@@ -40,7 +40,8 @@ export async function contentIssues(
 }
 
 async function findAll(contentFolder: string, isLarge: boolean): Promise<Issue[]> {
-  if (isLarge && process.env.NODE_ENV === 'production') return await checkContent<Issue>([]);
+  if (isLarge && process.env.NODE_ENV === 'production')
+    return await checkContent<Issue>({ files: [] });
   const { issues } = readContent(contentFolder);
   return issues.map((issue) => ({ ...issue, path: issue.path.slice(contentFolder.length + 1) }));
 }

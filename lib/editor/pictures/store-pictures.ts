@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { slugify } from '@/lib/primitives/text/slugify';
 import { contentPlace } from '../content-place';
 import type { EntryFile } from '../form/entry-state';
 import type { Field } from '../form/field';
 import { type Posted, rowsOf } from '../form/form-data';
-import type { Author } from '../versions/commit-files';
-import { saveVersion, type VersionFile } from '../versions/save-version';
+import { mediaFolderOf, uploadsFolder } from '../uploads/stored-uploads';
+import { replaceFile } from '../versions/write-file';
 import { convertPicture, type PictureRefusal } from './convert-picture';
 
 /** `refused`: the name of the field and why, for the first picture that is not stored. `last`: the last field filled. */
 export type StoredPictures = { refused?: { at: string; why: PictureRefusal }; last?: string };
 
 /**
- * Stores the pictures of a posted form in the media of the content folder, and writes their addresses into the form.
+ * Stores the pictures of a posted form, to be published with its entry, and writes their addresses into the form.
  * `stills.0.~file` belongs to a row, `stills.~files` makes new rows.
  */
-export async function storePictures(
-  { data, entry, form, posted }: { data: FormData; entry: EntryFile; form: Field; posted: Posted },
-  author: Author,
-): Promise<StoredPictures> {
-  const files: VersionFile[] = [];
+export async function storePictures({
+  data,
+  entry,
+  form,
+  posted,
+}: {
+  data: FormData;
+  entry: EntryFile;
+  form: Field;
+  posted: Posted;
+}): Promise<StoredPictures> {
   const stored: StoredPictures = {};
   for (const [name, file] of data) {
     const [, at = '', input] = /^(.+)\.(~files?)$/.exec(name) ?? [];
@@ -34,15 +41,11 @@ export async function storePictures(
       continue;
     }
     const path = mediaPath(entry, file.name, converted);
-    files.push({ path, text: converted.bytes });
+    replaceFile(join(uploadsFolder(contentPlace()), path), converted.bytes);
     const row = isRow ? at : `${at}.${addRow(nodeAt(posted, at.split('.')))}`;
     const below = { text: `/${path}`, below: new Map() };
     nodeAt(posted, row.split('.')).below.set('src', below);
     stored.last = row;
-  }
-  if (files.length > 0) {
-    const names = files.map(({ path }) => path).join(', ');
-    await saveVersion({ files, author, message: names }, contentPlace());
   }
   return stored;
 }
@@ -51,15 +54,14 @@ const isPictureField = (field: Field) => field.type === 'group' && field.isPictu
 
 /** A name without blanks and accents. The digest keeps two pictures of one name apart, and one picture the same. */
 function mediaPath(
-  { kind, slug }: EntryFile,
+  entry: EntryFile,
   name: string,
   { bytes, extension }: { bytes: Buffer; extension: string },
 ): string {
-  const folder = kind === 'film' ? slug : kind === slug ? kind : `${kind}-${slug}`;
   const word =
     slugify(name.replace(/\.[^.]*$/, '').normalize('NFC'), 'de').slice(0, 60) || 'picture';
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  return `media/${folder}/${word}-${digest}.${extension}`;
+  return `${mediaFolderOf(entry)}/${word}-${digest}.${extension}`;
 }
 
 /** The field of a name in a form. */

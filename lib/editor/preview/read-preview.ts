@@ -1,11 +1,15 @@
 import type { ZodType } from 'zod';
 import { getAdminDatabase } from '@/lib/admin/entry/enter-admin';
 import { getLibrary } from '@/lib/content/store/library';
+import { draftMediaAddress } from '@/lib/server/draft-preview/draft-previews';
+import { contentPlace } from '../content-place';
 import { type Draft, readDrafts } from '../drafts/draft';
 import { parseSource, SourceError } from '../entries/edit-source';
 import { entryKinds } from '../entries/entry-kinds';
 import { entryNameOf } from '../publishing/plan-publication';
+import { findMedia, isUnpublishedUpload, mediaFolderOf } from '../uploads/stored-uploads';
 import { type LaidOverContent, layOver } from './lay-over';
+import { mapTexts } from './map-texts';
 import { readPreviewToken } from './preview-token';
 
 /** The preview of a link; `undefined` if the link has ended, or its draft is published, deleted or invalid. */
@@ -16,18 +20,47 @@ export async function readPreview(
   const shared = readPreviewToken(token, now);
   const db = shared && (await getAdminDatabase());
   const [draft] = db ? await readDrafts(db, [shared.draft]) : [];
-  return draft && previewDraft(draft, now);
+  return draft && previewDraft(draft, now, token);
 }
 
-/** The public content with a draft laid over; `undefined` if it is invalid, or has no page of its own. */
+/** The file of an address in the media that the draft of a link may show; `undefined` for others. */
+export async function findPreviewMedia(
+  token: string,
+  src: string,
+  now = new Date(),
+): Promise<string | undefined> {
+  const shared = readPreviewToken(token, now);
+  const db = shared && (await getAdminDatabase());
+  const [draft] = db ? await readDrafts(db, [shared.draft]) : [];
+  const entry = draft && entryNameOf(draft);
+  if (!entry || !src.startsWith(`/${mediaFolderOf(entry)}/`)) return undefined;
+  return findMedia(src, contentPlace());
+}
+
+/**
+ * The public content with a draft laid over; `undefined` if it is invalid, or has no page of its own.
+ * @param token link by which its uploads are shown
+ */
 export function previewDraft(
   draft: Pick<Draft, 'kind' | 'slug' | 'source'>,
   now: Date,
+  token?: string,
 ): LaidOverContent | undefined {
   const entry = entryNameOf(draft);
   if (!entry || draft.source === null) return undefined;
   const record = readRecord(draft.source, entryKinds[entry.kind].schema);
-  return record === undefined ? undefined : layOver(getLibrary(), entry, record, now);
+  if (record === undefined) return undefined;
+  return layOver(getLibrary(), entry, token ? withUploads(record, token) : record, now);
+}
+
+/** A record whose pictures and films that are not published have addresses that the link opens. */
+function withUploads(record: unknown, token: string): unknown {
+  const place = contentPlace();
+  return mapTexts(record, (text) =>
+    text.replace(/\/media\/[^\s"'()<>]+/g, (src) =>
+      isUnpublishedUpload(src, place) ? draftMediaAddress(src, token) : src,
+    ),
+  );
 }
 
 /** The valid value of a text; `undefined` for an invalid one. */

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import type { ZodType } from 'zod';
 import type { Issue } from '@/lib/content/validate/issue';
 import { withLaidOver } from '@/lib/content/validate/laid-over';
 import { readContent } from '@/lib/content/validate/load-library';
 import { checkContent } from '@/lib/server/content-update/update-content';
 import type { Draft } from '../drafts/draft';
+import { parseSource, SourceError } from '../entries/edit-source';
 import { type EntryKind, entryKinds, entryPath, isEntryKind } from '../entries/entry-kinds';
+import { listUploads, type Upload, uploadsFolder } from '../uploads/stored-uploads';
+import type { ContentPlace } from '../versions/content-repository';
 import { readContentText } from '../versions/read-content-text';
 import { mergeSources } from './merge-sources';
 import type { FieldConflict } from './merge-values';
@@ -19,7 +23,10 @@ export type EntryConflict = EntryName & { draftId: string; fields: FieldConflict
 export type PlannedFile = { path: string; before: string | null; text: string | null };
 
 /** What a publication would write, or why it cannot be written. */
-export type Plan = { files: PlannedFile[] } | { conflicts: EntryConflict[] } | { issues: Issue[] };
+export type Plan =
+  | { files: PlannedFile[]; uploads: Upload[] }
+  | { conflicts: EntryConflict[] }
+  | { issues: Issue[] };
 
 /** The name of a draft's entry; `undefined` if this version of the software has no such kind. */
 export function entryNameOf({ kind, slug }: Pick<Draft, 'kind' | 'slug'>): EntryName | undefined {
@@ -32,8 +39,10 @@ export function entryNameOf({ kind, slug }: Pick<Draft, 'kind' | 'slug'>): Entry
  */
 export async function planPublication(
   drafts: readonly Draft[],
-  contentFolder: string,
+  place: ContentPlace,
 ): Promise<Plan> {
+  const { contentFolder } = place;
+  const uploads: Upload[] = [];
   const files = new Map<string, PlannedFile>();
   const conflicts: EntryConflict[] = [];
   for (const draft of drafts) {
@@ -46,25 +55,41 @@ export async function planPublication(
     const merged = mergeSources(texts, entryKinds[entry.kind].schema);
     if ('conflicts' in merged)
       conflicts.push({ ...entry, draftId: draft.id, fields: merged.conflicts });
-    else files.set(path, { path, before, text: merged.text });
+    else {
+      files.set(path, { path, before, text: merged.text });
+      const { schema } = entryKinds[entry.kind];
+      uploads.push(...listUploads(readValue(merged.text, schema), place));
+    }
   }
   if (conflicts.length > 0) return { conflicts };
   const changed = [...files.values()].filter(({ before, text }) => before !== text);
-  const issues = await findIssues(contentFolder, changed);
-  return issues.length > 0 ? { issues } : { files: changed };
+  const issues = await findIssues(place, changed);
+  return issues.length > 0 ? { issues } : { files: changed, uploads };
+}
+
+/** The value of a text; `undefined` for none, and for one that is no YAML, which is an issue. */
+function readValue(text: string | null, schema: ZodType): unknown {
+  try {
+    return text === null ? undefined : parseSource(text, schema);
+  } catch (error) {
+    if (error instanceof SourceError) return undefined;
+    throw error;
+  }
 }
 
 /**
- * The issues of the whole content if these files were written. Paths are relative to the content folder. A server leaves
+ * The issues of the whole content if these files were written, and the uploads were published. Paths are relative to the content folder. A server leaves
  * the validation to a child process.
  */
 export async function findIssues(
-  contentFolder: string,
+  place: ContentPlace,
   files: readonly Pick<PlannedFile, 'path' | 'text'>[],
 ): Promise<Issue[]> {
-  if (process.env.NODE_ENV === 'production') return await checkContent<Issue>(files);
+  const { contentFolder } = place;
+  const uploads = uploadsFolder(place);
+  if (process.env.NODE_ENV === 'production') return await checkContent<Issue>({ files, uploads });
   const texts = new Map(files.map(({ path, text }) => [join(contentFolder, path), text]));
-  const { issues } = withLaidOver(texts, () => readContent(contentFolder));
+  const { issues } = withLaidOver({ texts, uploads }, () => readContent(contentFolder));
   return issues.map((issue) => ({ ...issue, path: relativeTo(contentFolder, issue.path) }));
 }
 

@@ -2,6 +2,7 @@ import { writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
+import { placesOf, readUpload, removeUpload, type Upload } from '../uploads/stored-uploads';
 import type { ContentPlace } from '../versions/content-repository';
 import { pushVersions } from '../versions/push-versions';
 import { GitError } from '../versions/run-git';
@@ -54,15 +55,18 @@ async function tryToPublish(drafts: readonly Draft[], context: PublishContext): 
     let plan: Plan;
     let written: Published;
     try {
-      plan = await planPublication(drafts, context.place.contentFolder);
+      plan = await planPublication(drafts, context.place);
       if ('conflicts' in plan) return { ok: false, problem: { is: 'conflict' } };
       if ('issues' in plan) return { ok: false, problem: problemOfIssues(plan.issues) };
-      written = await writeFiles(plan.files, versionOf(drafts, plan.files, context), context);
+      const version = versionOf(drafts, plan.files, context);
+      written = await writeFiles(plan.files, version, context, plan.uploads);
     } catch (error) {
       if (error instanceof FileChangedError && attempt < attempts) continue;
       return { ok: false, problem: problemOf(error as Error) };
     }
-    if (written.ok) await finish(drafts, plan.files, written.version, context);
+    if (!written.ok) return written;
+    await finish(drafts, plan.files, written.version, context);
+    for (const upload of plan.uploads) removeUpload(upload, context.place);
     return written;
   }
 }
@@ -93,7 +97,7 @@ function versionOf(
 }
 
 /**
- * Writes and commits files and has the site take them; puts the files back, as another version, if it cannot. The site
+ * Writes and commits files, with the uploads they name, and has the site take them; puts the files back, as another version, if it cannot. The site
  * takes the content even if the files have all of it already: a process may have been killed before that.
  * @throws FileChangedError, GitError; nothing was written then
  */
@@ -101,10 +105,19 @@ export async function writeFiles(
   files: readonly PlannedFile[],
   version: Omit<NewVersion, 'files'>,
   { place, updateSite }: Pick<PublishContext, 'place' | 'updateSite'>,
+  uploads: readonly Upload[] = [],
 ): Promise<Published> {
-  const changes = files.map(({ path, before, text }) => ({ path, text, base: digestOf(before) }));
+  const pictures = uploads.filter(({ isFolder }) => !isFolder);
+  const moves = uploads.filter(({ isFolder }) => isFolder).map((film) => placesOf(film, place));
+  const all: WrittenFile[] = [
+    ...files,
+    ...pictures.map(({ path }) => ({ path, before: null, text: readUpload(path, place) })),
+  ];
+  const changes = all.map(({ path, before, text }) => ({ path, text, base: digestOf(before) }));
   const id =
-    files.length > 0 ? await saveVersion({ files: changes, ...version }, place) : undefined;
+    changes.length > 0
+      ? await saveVersion({ files: changes, moves, ...version }, place)
+      : undefined;
   const updated = await updateSite().catch((error: Error) => ({
     ok: false as const,
     problem: { is: 'site' as const, message: error.message },
@@ -115,16 +128,21 @@ export async function writeFiles(
     return { ok: true, ...(id && { version: id }) };
   }
   if (id) {
-    await takeBack(files, { author: version.author, message: `Take back ${id}` }, place);
+    const back = moves.map(({ from, to }) => ({ from: to, to: from }));
+    const undo = { author: version.author, message: `Take back ${id}`, moves: back };
+    await takeBack(all, undo, place);
     // It may have failed after the site had switched, on this server or on another.
     await updateSite().catch(() => undefined);
   }
   return { ok: false, problem: updated.problem };
 }
 
+/** A file that was written, and the text it replaced. */
+type WrittenFile = Pick<PlannedFile, 'path' | 'before'> & { text: string | Buffer | null };
+
 /** Puts files back, but for those that somebody has changed once more since. */
 async function takeBack(
-  files: readonly PlannedFile[],
+  files: readonly WrittenFile[],
   version: Omit<NewVersion, 'files'>,
   place: ContentPlace,
 ): Promise<void> {

@@ -21,7 +21,7 @@ export async function scheduleDrafts(
 ): Promise<Published | { ok: false; problem: 'gone' }> {
   const drafts = await readDrafts(db, ids);
   if (drafts.length < ids.length) return { ok: false, problem: 'gone' };
-  const plan = await planPublication(drafts, place.contentFolder);
+  const plan = await planPublication(drafts, place);
   const refuse = async (problem: Problem): Promise<Published> => {
     await storeProblem(db, drafts, problem);
     return { ok: false, problem };

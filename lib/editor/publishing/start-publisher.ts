@@ -4,6 +4,8 @@ import { redactError } from '@/lib/shop/mail/outbox/outbox';
 
 /** Milliseconds between two looks for scheduled drafts. */
 const interval = 15_000;
+/** Milliseconds between two looks for uploads that no draft names. */
+const sweepInterval = 6 * 60 * 60 * 1000;
 
 /**
  * Publishes scheduled drafts in the server process, and completes versions that a killed process had begun. Does nothing
@@ -21,7 +23,8 @@ export function startPublisher(): void {
           isRunning = false;
         });
     };
-    void completeVersions().catch(log).then(look);
+    void completeVersions().catch(log).then(look).then(sweep).catch(log);
+    setInterval(() => void sweep().catch(log), sweepInterval).unref();
     return setInterval(look, interval).unref();
   });
 }
@@ -43,6 +46,16 @@ async function publishScheduled(): Promise<void> {
     import('./update-site'),
   ]);
   await publishDue({ db, place: contentPlace(), now, updateSite });
+}
+
+async function sweep(): Promise<void> {
+  const db = await getAdminDatabase();
+  if (!db) return;
+  const [{ sweepUploads }, { contentPlace }] = await Promise.all([
+    import('../uploads/sweep-uploads'),
+    import('../content-place'),
+  ]);
+  await sweepUploads(db, contentPlace(), new Date());
 }
 
 async function completeVersions(): Promise<void> {

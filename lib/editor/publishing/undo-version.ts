@@ -1,5 +1,6 @@
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { entryKinds, entryOf } from '../entries/entry-kinds';
+import { isMediaPath } from '../uploads/stored-uploads';
 import { readChange } from '../versions/read-versions';
 import { FileChangedError } from '../versions/save-version';
 import { mergeSources } from './merge-sources';
@@ -32,6 +33,8 @@ async function undo(version: string, context: PublishContext): Promise<Undone> {
   const { db, place, actor, now } = context;
   const files: PlannedFile[] = [];
   for (const { path, before, after, present } of await readChange(version, place)) {
+    // Pictures stay: other entries may show them.
+    if (isMediaPath(path)) continue;
     const entry = entryOf(path);
     const texts = { base: after, mine: before, theirs: present };
     const merged = entry
@@ -40,7 +43,7 @@ async function undo(version: string, context: PublishContext): Promise<Undone> {
     if (!merged || 'conflicts' in merged) return { ok: false, problem: { is: 'changed-since' } };
     if (merged.text !== present) files.push({ path, before: present, text: merged.text });
   }
-  const issues = await findIssues(place.contentFolder, files);
+  const issues = await findIssues(place, files);
   if (issues.length > 0) return { ok: false, problem: problemOfIssues(issues) };
   const author = { name: actor, email: actor };
   const names = files.map(({ path }) => path.replace(/\.yaml$/, '')).join(', ');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { editorFolder } from './commit-files';
 import type { ContentRepository } from './content-repository';
+import { folderMoveSchema } from './move-folder';
 import { replaceFile } from './write-file';
 
 /** Bytes in base64; `null`: no file. */
@@ -15,6 +16,8 @@ const entrySchema = z.object({
   at: z.string(),
   /** `before`: what the file held when the version was begun. */
   files: z.array(z.object({ path: z.string(), before: bytes, after: bytes })),
+  /** Folders with films, which no commit contains. They are moved before the files name them. */
+  moves: z.array(folderMoveSchema).default([]),
 });
 
 export type JournalEntry = z.infer<typeof entrySchema>;

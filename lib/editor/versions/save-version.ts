@@ -16,6 +16,7 @@ import {
   readHead,
 } from './content-repository';
 import { type JournalEntry, journalFolder, readEntries, removeEntry, writeEntry } from './journal';
+import { type FolderMove, moveFolder } from './move-folder';
 import { GitError, runGit } from './run-git';
 import { removeUnfinished, replaceFile } from './write-file';
 import { withWriteLock } from './write-lock';
@@ -32,7 +33,13 @@ export type VersionFile = {
   base?: string | null;
 };
 
-export type NewVersion = { files: readonly VersionFile[]; author: Author; message: string };
+export type NewVersion = {
+  files: readonly VersionFile[];
+  /** Folders that are moved with the files. They are not committed: films are too large for Git. */
+  moves?: readonly FolderMove[];
+  author: Author;
+  message: string;
+};
 
 /** The author of changes made directly in the files and not committed. */
 export const fileAuthor: Author = { name: 'Bobine', email: 'files@bobine.invalid' };
@@ -81,12 +88,13 @@ export async function saveVersion(version: NewVersion, place: ContentPlace): Pro
         before: encode(present[index] ?? null),
         after: encode(text === null ? null : Buffer.from(text)),
       })),
+      moves: [...(version.moves ?? [])],
     };
     const entryPath = writeEntry(repository, entry);
     try {
       return await complete(repository, entryPath, entry, { isNew: true });
     } catch (error) {
-      takeBack(repository, entry);
+      await takeBack(repository, entry);
       removeEntry(entryPath);
       if (error instanceof GitError || error instanceof FileChangedError) throw error;
       // Such as a full disk, or a folder that the server may not write to.
@@ -96,7 +104,10 @@ export async function saveVersion(version: NewVersion, place: ContentPlace): Pro
 }
 
 /** Puts files back that were written for a version which could not be committed. */
-function takeBack(repository: ContentRepository, { files }: JournalEntry): void {
+async function takeBack(
+  repository: ContentRepository,
+  { files, moves }: JournalEntry,
+): Promise<void> {
   for (const { path, before, after } of files)
     try {
       if (before !== after && encode(readBytes(repository, path)) === after)
@@ -104,6 +115,10 @@ function takeBack(repository: ContentRepository, { files }: JournalEntry): void 
     } catch {
       // What could not be written cannot be put back either: the other files are.
     }
+  for (const { from, to } of moves)
+    await moveFolder({ from: to, to: from }).catch(() => {
+      // It stays where it is, named by no file.
+    });
 }
 
 const onDiskMessage = 'Changed in the files';
@@ -145,9 +160,10 @@ async function beginOwn(repository: ContentRepository): Promise<void> {
 async function complete(
   repository: ContentRepository,
   entryPath: string,
-  { files, ...commit }: JournalEntry,
+  { files, moves, ...commit }: JournalEntry,
   { isNew }: { isNew: boolean },
 ): Promise<string> {
+  for (const move of moves) await moveFolder(move);
   // A file that somebody has changed since the process was killed is theirs.
   const own = files.filter(({ path, before, after }) => {
     const present = encode(readBytes(repository, path));

@@ -44,7 +44,7 @@ export function replaceFile(path: string, bytes: Buffer | null): void {
 }
 
 /** Makes a renamed or deleted name durable. Windows cannot open folders, and needs no such step. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32' || !statSync(folder, { throwIfNoEntry: false })) return;
   const handle = openSync(folder, 'r');
   fsyncSync(handle);

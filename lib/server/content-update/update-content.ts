@@ -32,21 +32,24 @@ export async function updateContent<Issue = unknown>(): Promise<ContentUpdate<Is
 /** The text that a file is to have, by its path in the content folder; `null`: it is to be deleted. */
 export type ProposedFile = { path: string; text: string | null };
 
+/** `uploads`: the folder with media that would be published with the files. */
+export type ProposedContent = { files: readonly ProposedFile[]; uploads?: string | undefined };
+
 /**
- * The issues that the content would have with these files, found in a child process like an update; nothing is written.
+ * The issues that the content would have with these files and media, found in a child process like an update; nothing is written.
  * @throws like `updateContent`, and in development, where no build contains the validator
  */
-export function checkContent<Issue = unknown>(files: readonly ProposedFile[]): Promise<Issue[]> {
-  return runUpdater<Issue[]>(files);
+export function checkContent<Issue = unknown>(content: ProposedContent): Promise<Issue[]> {
+  return runUpdater<Issue[]>(content);
 }
 
 /** Most of what a failed updater has said that its error repeats, for the editor (characters). */
 const longestReason = 500;
 
 /** Runs the build's updater in the project's folder, and returns the message that it sends. */
-async function runUpdater<T>(files?: readonly ProposedFile[]): Promise<T> {
+async function runUpdater<T>(proposed?: ProposedContent): Promise<T> {
   const build = process.cwd();
-  const task = files ? 'check' : 'update';
+  const task = proposed ? 'check' : 'update';
   const child = fork(join(/* turbopackIgnore: true */ build, builtUpdater), [build, task], {
     cwd: join(build, '../..'),
     execArgv: [],
@@ -61,7 +64,7 @@ async function runUpdater<T>(files?: readonly ProposedFile[]): Promise<T> {
   const ended = once(child, 'close').then(([code, signal]): never => {
     throw new Error(said.trim() || `The update of the content ended with ${signal ?? code}.`);
   });
-  if (files) child.send(files);
+  if (proposed) child.send(proposed);
   const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];
   ended.catch(() => {});
   return message;

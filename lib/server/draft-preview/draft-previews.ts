@@ -11,12 +11,21 @@ export type DraftPreview = {
 /** Reads the preview of a signed token; `undefined` if the token is invalid, or has ended. */
 type ReadPreview = (token: string) => Promise<DraftPreview | undefined>;
 
-/** Shared by the process: the editor, which reads drafts, is in Next's bundle. */
-const reader = () => processSingleton('draft previews', (): { read?: ReadPreview } => ({}));
+/** The path on disk of a media file that the draft of a token shows; `undefined` if it may not. */
+type FindMedia = (token: string, src: string) => Promise<string | undefined>;
 
-/** Sets how previews are read. */
-export function provideDraftPreviews(read: ReadPreview): void {
-  reader().read = read;
+type Readers = { read: ReadPreview; findMedia: FindMedia };
+
+/** Shared by the process: the editor, which reads drafts, is in Next's bundle. */
+const reader = () => processSingleton('draft previews', (): Partial<Readers> => ({}));
+
+/** Sets how previews and their media are read. */
+export function provideDraftPreviews(readers: Readers): void {
+  Object.assign(reader(), readers);
+}
+
+export async function findDraftMedia(token: string, src: string): Promise<string | undefined> {
+  return await reader().findMedia?.(token, src);
 }
 
 export async function readDraftPreview(token: string): Promise<DraftPreview | undefined> {
@@ -36,4 +45,19 @@ export function readPreviewToken(url: string): string | undefined {
   // Before the address is parsed, since most have no query.
   if (!url.includes(`${parameter}=`)) return undefined;
   return new URL(url, 'http://localhost').searchParams.get(parameter) ?? undefined;
+}
+
+/** Path of media that are not published. The token is part of it, so that playlists and sprites find what lies beside them. */
+const mediaPath = '/desk/content/draft-media/';
+
+/** The address of a media file (`/media/…`) that is not published, in the preview of a token. */
+export function draftMediaAddress(src: string, token: string): string {
+  return `${mediaPath}${token}${src}`;
+}
+
+/** Token and media file of a request for media of a preview; `undefined` for others. */
+export function readDraftMedia(url: string): { token: string; src: string } | undefined {
+  if (!url.startsWith(mediaPath)) return undefined;
+  const [, token, src] = /^([\w.~-]+)(\/media\/[^?#]+)/.exec(url.slice(mediaPath.length)) ?? [];
+  return token && src ? { token, src } : undefined;
 }

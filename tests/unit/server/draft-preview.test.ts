@@ -4,11 +4,15 @@ import { getLibrary } from '@/lib/content/store/library';
 import { createNextCaller } from '@/lib/server/call-next';
 import { createPreviewAnswer } from '@/lib/server/draft-preview/answer-preview';
 import {
+  draftMediaAddress,
   draftPreviewAddress,
   provideDraftPreviews,
+  readDraftMedia,
   readPreviewToken,
 } from '@/lib/server/draft-preview/draft-previews';
+import { sendDraftMedia } from '@/lib/server/draft-preview/send-draft-media';
 import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
+import { temporaryFolder } from '../temporary-folder';
 import { responseOf } from './response-of';
 
 describe('the preview of a draft', () => {
@@ -18,11 +22,16 @@ describe('the preview of a draft', () => {
     response.end(`<h1>${getLibrary().site.name}</h1>${url} ${headers.cookie}`);
   });
   const { site } = getLibrary();
-  provideDraftPreviews(async (token) =>
-    token === 'valid'
-      ? { path: '/movie/faust', library: { ...getLibrary(), site: { ...site, name: 'Draft' } } }
-      : undefined,
-  );
+  provideDraftPreviews({
+    read: async (token) =>
+      token === 'valid'
+        ? { path: '/movie/faust', library: { ...getLibrary(), site: { ...site, name: 'Draft' } } }
+        : undefined,
+    findMedia: async (token, src) =>
+      token === 'valid' && src === '/media/faust/cue.vtt'
+        ? `${temporaryFolder({ 'cue.vtt': 'WEBVTT' })}/cue.vtt`
+        : undefined,
+  });
   const answer = createPreviewAnswer({
     ...{ callNext, secret: 's3cret', pageHeadersOf: createPageHeadersCache([]) },
   });
@@ -31,7 +40,10 @@ describe('the preview of a draft', () => {
       async (request, response) => {
         setSecurityHeaders(request, response, false);
         const token = readPreviewToken(request.url ?? '');
-        const isAnswered = token !== undefined && (await answer(request, response, token));
+        const media = readDraftMedia(request.url ?? '');
+        const isAnswered = media
+          ? await sendDraftMedia(request, response, media)
+          : token !== undefined && (await answer(request, response, token));
         if (!isAnswered) response.writeHead(404).end('public');
       },
       { path, headers },
@@ -54,6 +66,19 @@ describe('the preview of a draft', () => {
     ['another parameter', '/movie/faust?draft=valid'],
   ])('leaves %s to the public site', async (_, path) => {
     expect((await get(path)).body).toBe('public');
+  });
+
+  it('sends what the draft has uploaded to whoever has the link, also a part of it', async () => {
+    const address = draftMediaAddress('/media/faust/cue.vtt', 'valid');
+    const part = await get(address, { range: 'bytes=0-2' });
+    expect(part).toMatchObject({ status: 206, body: 'WEB' });
+    expect(part.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'text/vtt; charset=utf-8',
+    });
+    const ended = draftMediaAddress('/media/faust/cue.vtt', 'ended');
+    expect((await get(ended)).body).toBe('public');
+    expect((await get(draftMediaAddress('/media/nerven/cue.vtt', 'valid'))).body).toBe('public');
   });
 
   it('has the router load the page as a document', async () => {

@@ -28,11 +28,10 @@ export const POST = withStaffSession(
     const { db, visitor, now } = admin;
     const mayPublish = hasAccess(admin, 'publishing');
     const { email, locale } = visitor;
-    const author = { name: email, email };
     const saved = await saveForm(
       await request.formData(),
       { db, editor: email, locale, mayPublish, now },
-      (form) => storePictures(form, author),
+      storePictures,
     );
     if (!saved) return notFoundResponse();
     const { intent, draft, isRefused } = saved;

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import { isFile, isPicture, isSiteMedia, mediaFilePath } from '@/lib/content/store/media-files';
+import { isFile, isPicture, isSiteMedia } from '@/lib/content/store/media-files';
 import type { Issue } from '../issue';
+import { findMediaFile } from '../laid-over';
 import { type MediaIssue, readHead } from './media-issue';
 import { listReferencedFiles, type MediaReferences } from './missing-files';
 import {
@@ -55,7 +56,7 @@ function validateMedia(
   { contentFolder, slug, end, isLocal }: MediaContext,
 ): MediaIssue[] {
   if (!isLocal(src)) return role === 'words' ? listOf(validateTextTrackAddress(src)) : [];
-  const file = mediaFilePath(src, contentFolder);
+  const file = findMediaFile(src, contentFolder);
   if (!isFile(file)) return [];
   if (role === 'words') return validateTextTrack(file, end);
   if (role === 'picture') return listOf(validatePicture(file));

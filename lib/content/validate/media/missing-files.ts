@@ -10,6 +10,7 @@ import {
 } from '@/lib/content/store/media-files';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import { type Issue, quoted } from '../issue';
+import { findMediaFile } from '../laid-over';
 
 export type LocalFile = FieldAddress & { path: string };
 
@@ -33,7 +34,7 @@ export function findMissingFiles(
   { exists = isFile, isLocal = isSiteMedia }: LookupOptions = {},
 ): Issue[] {
   return listReferencedFiles(content, contentFolder)
-    .filter(({ src }) => isLocal(src) && !exists(mediaFilePath(src, contentFolder)))
+    .filter(({ src }) => isLocal(src) && !exists(findMediaFile(src, contentFolder)))
     .map(({ path, field, src }) => {
       const file = mediaFilePath(src, contentFolder);
       const near = nearestWord(file, namesBeside(file));

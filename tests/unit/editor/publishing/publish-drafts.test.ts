@@ -7,6 +7,7 @@ import { readProblem } from '@/lib/editor/publishing/problem';
 import { type PublishContext, publishDrafts } from '@/lib/editor/publishing/publish-drafts';
 import { publishDue, scheduleDrafts } from '@/lib/editor/publishing/schedule';
 import { undoVersion } from '@/lib/editor/publishing/undo-version';
+import { sweepUploads } from '@/lib/editor/uploads/sweep-uploads';
 import { listVersions } from '@/lib/editor/versions/read-versions';
 import type { Database } from '@/lib/shop/database/open-database';
 import { onSqlite } from '@/tests/databases/on-both';
@@ -118,6 +119,55 @@ onSqlite('publishing', (open) => {
     expect(read()).toBe(film('Nosferatu'));
     expect(await readDrafts(db, [id])).toHaveLength(1);
     expect(await logOf(db)).toEqual([]);
+  });
+
+  test('publishes what drafts have uploaded with them, and not before', async () => {
+    const db = await open();
+    const { place, context, read, draft } = makeSite(db);
+    const jpeg = readFileSync('tests/site/media/l-inventaire/still-1.jpg');
+    const [still, movie] = ['media/nosferatu/still-a.jpg', 'media/nosferatu/film-0123abcd'];
+    writeFiles(place.dataFolder, {
+      [`uploads/${still}`]: jpeg,
+      [`uploads/${movie}/film.mp4`]: readFileSync('tests/site/media/l-inventaire/film.mp4'),
+    });
+    const source = `${film('Nosferatu')}stills: [{ src: /${still}, alt: { fr: Ombre, de: Schatten } }]
+media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.mp4 }] } }\n`;
+    const id = await draft(source);
+    const lies = (folder: string) =>
+      [still, `${movie}/film.mp4`].map((path) => existsSync(join(folder, path)));
+    const uploads = join(place.dataFolder, 'uploads');
+    const refuse = async () => ({ ok: false, problem: { is: 'build' } }) as const;
+    await publishDrafts([id], { ...context, updateSite: refuse });
+    expect([lies(place.contentFolder), lies(uploads)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    const published = await publishDrafts([id], context);
+    expect(read()).toBe(source);
+    expect([lies(place.contentFolder), lies(uploads)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    const version = published.ok ? (published.version ?? '') : '';
+    expect((await listVersions(still, place))[0]?.id, 'with the entry').toBe(version);
+    expect(await listVersions(`${movie}/film.mp4`, place), 'too large for Git').toEqual([]);
+    expect(await undoVersion(version, context)).toMatchObject({ ok: true });
+    expect([read(), lies(place.contentFolder)]).toEqual([film('Nosferatu'), [true, true]]);
+  });
+
+  test('uploads that no draft names are deleted after a week', async () => {
+    const db = await open();
+    const { place, draft } = makeSite(db);
+    const [named, other] = ['media/nosferatu/a-1.jpg', 'media/nosferatu/film-0123abcd'];
+    const uploads = join(place.dataFolder, 'uploads');
+    writeFiles(uploads, { [named]: 'a', [`${other}/film.mp4`]: 'b' });
+    await draft(`${film('Nosferatu')}poster: { src: /${named} }\n`);
+    const later = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+    const left = () => [named, other].map((path) => existsSync(join(uploads, path)));
+    await sweepUploads(db, place, later(6));
+    expect(left()).toEqual([true, true]);
+    await sweepUploads(db, place, later(8));
+    expect(left()).toEqual([true, false]);
   });
 
   test('has the site take the files again after they were put back: it may have switched already', async () => {

@@ -1,0 +1,38 @@
+import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '@/lib/shop/database/open-database';
+import type { ContentPlace } from '../versions/content-repository';
+import { type Upload, uploadOf, uploadsFolder } from './stored-uploads';
+
+/** How long uploads stay that no draft names (ms): an editor may come back to a draft that was just discarded. */
+export const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes the uploads that no draft has named for a week. */
+export async function sweepUploads(db: Database, place: ContentPlace, now: Date): Promise<void> {
+  const folder = uploadsFolder(place);
+  const old = listAll(folder).filter(
+    ({ path }) => statSync(join(folder, path)).mtimeMs < now.getTime() - keptFor,
+  );
+  if (old.length === 0) return;
+  const drafts = await db.selectFrom('content_drafts').select('source').execute();
+  for (const { path } of old)
+    if (!drafts.some(({ source }) => source?.includes(`/${path}`)))
+      rmSync(join(folder, path), { recursive: true, force: true });
+}
+
+function listAll(folder: string): Upload[] {
+  return list(join(folder, 'media'))
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: entry }) =>
+      list(join(folder, 'media', entry)).map(({ name }) => {
+        const inside = uploadOf(`/media/${entry}/${name}/`);
+        return inside.isFolder ? inside : uploadOf(`/media/${entry}/${name}`);
+      }),
+    );
+}
+
+function list(folder: string): Dirent[] {
+  return statSync(folder, { throwIfNoEntry: false })
+    ? readdirSync(folder, { withFileTypes: true })
+    : [];
+}

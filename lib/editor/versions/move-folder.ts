@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { syncFolder } from './write-file';
+
+/** Absolute paths of a folder before and after it is moved. */
+export const folderMoveSchema = z.object({ from: z.string(), to: z.string() });
+
+export type FolderMove = z.infer<typeof folderMoveSchema>;
+
+/**
+ * Moves a folder, also to another disk. A reader sees all of it or nothing, and a call that was interrupted can be
+ * repeated. Does nothing if it was moved already.
+ */
+export async function moveFolder({ from, to }: FolderMove): Promise<void> {
+  if (existsSync(to) || !existsSync(from)) return;
+  const parent = dirname(to);
+  mkdirSync(parent, { recursive: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    const part = join(parent, `.${basename(to)}.part`);
+    await rm(part, { recursive: true, force: true });
+    await cp(from, part, { recursive: true, preserveTimestamps: true });
+    await rename(part, to);
+    await rm(from, { recursive: true });
+  }
+  syncFolder(parent);
+}
