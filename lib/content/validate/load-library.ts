@@ -21,7 +21,12 @@ import { placeIssues } from './issues/place-issues';
 import { findBrokenMedia } from './media/broken-media';
 import { findMissingFiles } from './media/missing-files';
 import { findPublicationIssues } from './moment-issues';
-import { findSharedAliases, findSlugCollisions, findUndatedAuthors } from './name-issues';
+import {
+  findDuplicateFilms,
+  findSharedAliases,
+  findSlugCollisions,
+  findUndatedAuthors,
+} from './name-issues';
 import { findEmptyOffers, findProgrammeIssues } from './offer-issues';
 import { findDuplicateImprint, findMenuIssues, findReservedSlugs } from './page-issues';
 import { listSlugs } from './read-folder';
@@ -99,6 +104,7 @@ export function findCrossFileIssues(files: ContentFiles, contentFolder: string):
       dayOf(Date.now(), validContent.site?.timeZone ?? 'Europe/Zurich'),
     ),
     ...findSlugCollisions(partlyValidContent, contentFolder),
+    ...findDuplicateFilms(partlyValidContent, contentFolder),
     ...findPublicationIssues(validContent, contentFolder),
     ...findUndatedAuthors(validContent, contentFolder),
     ...findSharedAliases(validContent, contentFolder),

@@ -1,3 +1,4 @@
+import { foldText } from '@/lib/primitives/text/fold-text';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import { slugify } from '@/lib/primitives/text/slugify';
 import type { RawFilm } from '../schema/film';
@@ -33,6 +34,29 @@ export function findSlugCollisions({ films }: Films, contentFolder: string): Iss
         },
       })),
     );
+  });
+}
+
+type TitledFilm = Pick<Partial<RawFilm>, 'title' | 'year' | 'directors'>;
+
+/** A warning for each film with title, year and directors of an earlier file: a copy, or a film imported twice. */
+export function findDuplicateFilms(
+  { films }: { films: ReadonlyMap<string, TitledFilm> },
+  contentFolder: string,
+): Issue[] {
+  const firstSlugs = new Map<string, string>();
+  return [...films].flatMap(([slug, { title, year, directors = [] }]) => {
+    if (!title) return [];
+    const key = [title.original.text, String(year), ...directors].map(foldText).join('\n');
+    const other = firstSlugs.get(key);
+    if (other === undefined) {
+      firstSlugs.set(key, slug);
+      return [];
+    }
+    const text = 'a film of its own; {other} has the same title, year and directors';
+    const expected = { text, values: { other: `${other}.yaml` } };
+    const path = `${contentFolder}/films/${slug}.yaml`;
+    return [{ path, field: 'title.original.text', expected, isWarning: true as const }];
   });
 }
 

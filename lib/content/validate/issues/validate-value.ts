@@ -5,6 +5,8 @@ import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import type { Issue } from '../issue';
 import { type Sentence, toTemplate } from './editor-message';
 import { type Expectation, explainSchemaIssue } from './explain-schema-issue';
+import { expectPlainSpaces } from './invisible-space';
+import { translateFieldName } from './translated-names';
 
 type ZodIssue = z.core.$ZodIssue;
 type Explain = (message: string) => Expectation;
@@ -45,11 +47,11 @@ function issuesOf(path: string, issue: ZodIssue, explain: Explain): Issue[] {
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
-      const removedExpectation = field ? undefined : goneField(path, key);
+      const expected = expectPlainSpaces(key) ?? (field ? undefined : goneField(path, key));
       const nameIssue = { path, field: field ? `${field}.${key}` : key, isName: true as const };
       return {
         ...nameIssue,
-        ...(removedExpectation ? { expected: removedExpectation } : withSuggestion(key)),
+        ...(expected ? { expected } : withSuggestion(key)),
       };
     });
   if (issue.code === 'invalid_key') {
@@ -66,7 +68,10 @@ function issuesOf(path: string, issue: ZodIssue, explain: Explain): Issue[] {
 const maxListedNames = 12;
 
 function suggest(word: unknown, known: string[]): Partial<Issue> {
-  const meant = typeof word === 'string' ? nearestWord(word, known) : undefined;
+  const meant =
+    typeof word === 'string'
+      ? (nearestWord(word, known) ?? translateFieldName(word, known))
+      : undefined;
   if (meant === undefined) return {};
   const text = 'one of the {count} names that there are';
   const isShort = known.length <= maxListedNames;

@@ -7,10 +7,11 @@ import { validateValue } from '../issues/validate-value';
 import { accepts, isRequiredField, schemasBelow } from '../schema-walk';
 
 /**
- * Quick check: a comment after other text, a lone anchor (`&`), `Null`, or a decimal comma in braces. Does not match
- * most files.
+ * Quick check: a comment after other text, a lone anchor (`&`), `Null`, or a comma in braces before something that is
+ * no field. Does not match most files.
  */
-const suspicious = /^[^\n]*[^\s#][^\n]*[ \t][#&]|\bN(?:ull|ULL)\b|:[ \t]*\d+,\d+[ \t]*[,}]/m;
+const suspicious =
+  /^[^\n]*[^\s#][^\n]*[ \t][#&]|\bN(?:ull|ULL)\b|\{[^\n]*:[ \t][^,}\n]*,[^:,}\]\n]*[^:,}\]\s][^:,}\]\n]*[,}]/m;
 
 type At = {
   path: string;
@@ -23,8 +24,8 @@ type At = {
 
 /**
  * Issues of texts that YAML drops silently: a warning if what YAML reads as a comment (` #`) may belong to the text, an
- * error if the whole text is lost (`#1`, `&home`, `Null`), or the decimals of a number (`{ rate: 8,1 }`). Texts are
- * reported only where the schema would accept them as a whole.
+ * error if the whole text is lost (`#1`, `&home`, `Null`), or what follows a comma in braces (`{ rate: 8,1 }`,
+ * `{ de: Der Film, das Meer }`). Texts are reported only where the schema would accept them as a whole.
  */
 export function findDroppedText(path: string, text: string, schema: ZodType): Issue[] {
   if (!suspicious.test(text)) return [];
@@ -44,38 +45,42 @@ function visitNode(node: unknown, at: At, key?: unknown): Issue[] {
     return node.items.flatMap((pair: Pair, index) => {
       const { key, value } = pair;
       const child = childAt(String(isScalar(key) ? key.value : key));
-      const decimals = node.flow ? readDecimals(node.items[index + 1]) : undefined;
-      return decimals === undefined
-        ? visitNode(value, child, key)
-        : checkDecimals(value, child, decimals);
+      const cutOff = node.flow ? readCutOff(node.items.slice(index + 1)) : undefined;
+      return cutOff ? checkComma(value, child, cutOff) : visitNode(value, child, key);
     });
   if (isSeq(node))
     return node.items.flatMap((item, index) => visitNode(item, childAt(String(index)), item));
   return isScalar(node) && node.type === 'PLAIN' ? checkScalar(node, at, key) : [];
 }
 
-/** The `1` of `{ rate: 8,1 }`, which YAML reads as a field of its own without a value. */
-function readDecimals(next: Pair | undefined): string | undefined {
-  if (!next || !isScalar(next.key)) return undefined;
-  const isEmpty = next.value === null || (isScalar(next.value) && next.value.source === '');
-  const { source = '' } = next.key;
-  return isEmpty && /^\d+$/.test(source) ? source : undefined;
+/** The last key without a value right after a field in braces: the `1` of `{ rate: 8,1 }`, the `c` of `{ a: b, c }`. */
+function readCutOff(next: Pair[]): Scalar | undefined {
+  const end = next.findIndex(
+    ({ key, value }) =>
+      !isScalar(key) || !(value === null || (isScalar(value) && value.source === '')),
+  );
+  return next.slice(0, end < 0 ? undefined : end).at(-1)?.key as Scalar | undefined;
 }
 
-function checkDecimals(node: unknown, { path, text, lines, keys }: At, decimals: string): Issue[] {
-  if (!isScalar(node) || typeof node.value !== 'number') return [];
+function checkComma(node: unknown, { path, text, lines, keys, schemas }: At, cutOff: Scalar) {
+  if (!isScalar(node) || node.type !== 'PLAIN') return [];
   const [start = 0] = node.range ?? [];
   const { line, col } = lines.linePos(start);
-  const number = `${node.source}.${decimals}`;
-  const source = /^\S*\d/.exec(text.slice(start))?.[0] ?? '';
-  return [
-    {
-      ...{ path, field: keys.join('.'), keys, place: { line, column: col } },
-      expected: template('a number, such as {example}', { example: number }),
-      advice: template(decimalPointAdvice, { number }),
-      found: { words: quoted(source), source },
-    },
-  ];
+  const source = text.slice(start, cutOff.range?.[1]).trimEnd();
+  const isNumber = typeof node.value === 'number' && /^\d+,\d+$/.test(source);
+  if (!isNumber && !accepts(schemas, source)) return [];
+  const number = source.replace(',', '.');
+  const issue: Issue = {
+    ...{ path, field: keys.join('.'), keys, place: { line, column: col } },
+    ...(isNumber
+      ? {
+          expected: template('a number, such as {example}', { example: number }),
+          advice: template(decimalPointAdvice, { number }),
+        }
+      : { expected: template('quotes around words with a comma: "{words}"', { words: source }) }),
+    found: { words: quoted(source), source },
+  };
+  return [issue];
 }
 
 function checkScalar(node: Scalar, at: At, key: unknown): Issue[] {

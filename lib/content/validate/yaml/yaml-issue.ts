@@ -1,6 +1,7 @@
 import type { LineCounter, YAMLError } from 'yaml';
 import { type Issue, quoted } from '../issue';
 import { type Sentence, template } from '../issues/editor-message';
+import { expectPlainSpaces } from '../issues/invisible-space';
 
 /** The key at the start of a line. */
 const keyPattern = /^\s*(?:-\s+)*([\p{L}\d_-]+)\s*:(?:\s|$)/u;
@@ -60,8 +61,8 @@ const bareColon = /(?:^\s*|[{,-]\s*)[\w-]+:\s+([^"'\s{[|>&*][^"'{}[\],]*?:\s[^{}
 /** A missing space: `year:1919` and `-name: A`. */
 const noSpace = /^\s*(?:- +)?([\w-]+):([^\s/].*)/d;
 const noSpaceAfterHyphen = /^\s*-(\w+:.*)/d;
-/** An apostrophe that closes a quoted text too early. */
-const apostrophe = /(?:^|[\s{[,])'([^']*'\p{L}[^']*)/du;
+/** A quoted text that an apostrophe in it closes too early, up to the quote before a comma, a bracket or the end. */
+const apostrophe = /(?:^|[\s{[,])'(?=[^']*'\p{L})((?:[^']|'(?!\s*(?:[,}\]]|$)))+)/du;
 const markedValue = /(?:(?:^|[:,-])\s+|[[{]\s*)([*&!][^,\]}]*)/d;
 const reserved = /(?:(?:^|[:,-])\s+|[[{]\s*)([@`%][^,\]}]*)/d;
 
@@ -73,6 +74,8 @@ export function suggestFix(line: string, code: YAMLError['code'], message: strin
     const column = (found.indices?.[1]?.[0] ?? 0) + 1;
     return { expected: template(text, { words: found[1]?.trim() ?? '' }), column };
   };
+  const plainSpaces = expectPlainSpaces(line);
+  if (plainSpaces) return { expected: plainSpaces, column: 1 };
   if (code === 'TAB_AS_INDENT' || code === 'DUPLICATE_KEY') return genericFix(code, message);
   return (
     matchFix(bareColon, 'quotes around words with a colon: "{words}"') ??

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { isBuiltInSlug } from '@/lib/catalog/pages/site-pages';
 import type { Issue } from '@/lib/content/validate/issue';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
-import { findSharedAliases, findSlugCollisions } from '@/lib/content/validate/name-issues';
+import {
+  findDuplicateFilms,
+  findSharedAliases,
+  findSlugCollisions,
+} from '@/lib/content/validate/name-issues';
 import { findMenuIssues, findReservedSlugs } from '@/lib/content/validate/page-issues';
 import { locales } from '@/lib/i18n/locales';
 
@@ -24,6 +28,21 @@ test('of two spellings of a name the more frequent one is correct', () => {
     `h/films/a.yaml directors.1: ${expected}`,
     `h/films/d.yaml cast.0.name: ${expected}`,
     `h/films/d.yaml crew.0.name: ${expected}`,
+  ]);
+});
+
+test('a film with the title, year and directors of another one is remarked', () => {
+  const film = (text: string, year: number, directors: string[]) => ({
+    ...{ title: { original: { text, lang: 'de' } }, year, directors },
+  });
+  const films = new Map([
+    ['nerven', film('Nerven', 1919, ['R. Reinert'])],
+    ['nerven-2', film('NERVEN', 1919, ['R. Reinert'])],
+    ['nerven-1920', film('Nerven', 1920, ['R. Reinert'])],
+    ['nerven-short', film('Nerven', 1919, ['A. Other'])],
+  ]);
+  expect(describeAll(findDuplicateFilms({ films } as never, 'h'))).toEqual([
+    'h/films/nerven-2.yaml title.original.text: a film of its own; nerven.yaml has the same title, year and directors',
   ]);
 });
 

@@ -22,6 +22,15 @@ const text = 'text, such as Nerven';
 const number = 'a number, such as 12';
 const jobs = z.enum(['editing', 'music']);
 
+test.each([
+  ['jahr', 'year'],
+  ['Réalisation', 'directors'],
+  ['farbe', undefined],
+])('the name %s suggests %s among the fields there are', (name, near) => {
+  const schema = z.strictObject({ year: maybe, directors: maybe });
+  expect(validateValue('x.yaml', { [name]: 'a' }, schema).issues[0]?.near).toBe(near);
+});
+
 test.each<[unknown, z.ZodType, string[], string?]>([
   [null, z.number(), ['a number, such as 1919'], 'year'],
   [null, z.number(), ['a number, such as 80'], 'runtime'],

@@ -134,6 +134,19 @@ describe('findDroppedText', () => {
     );
   });
 
+  test('text after a comma in braces is an issue with the quotes that keep it', () => {
+    const found = film(
+      'title: { original: { text: A, lang: de }, fr: Le film, la mer, et toi, de: Film }\nbasedOn: [{ work: { de: Das Kind, allein } }]\n',
+    );
+    expect(found.map(({ field, expected }) => [field, formatSentence(expected, 'en')])).toEqual([
+      ['title.fr', 'quotes around words with a comma: "Le film, la mer, et toi"'],
+      ['basedOn.0.work.de', 'quotes around words with a comma: "Das Kind, allein"'],
+    ]);
+    expect(
+      film('title: { fr: "Le film, la mer", de: Film, original: {text: A, lang: de} }'),
+    ).toEqual([]);
+  });
+
   test('Null needs quotes where a text is expected, and nowhere else', () => {
     const [issue] = film(
       'title:\n  original: { text: Null, lang: de }\n  fr: Null\nruntime: NULL\n',

@@ -64,9 +64,14 @@ test.each([
   ["'L'Été", `2: ${apostrophe("L'Été")}`],
   ["a: ['L'un', b]", `6: ${apostrophe("L'un")}`],
   ["a: [b,'L'un']", `8: ${apostrophe("L'un")}`],
-  ["a: ''L'un'", `5: ${apostrophe("'L")}`],
+  ["a: ''L'un'", `5: ${apostrophe("'L'un")}`],
+  ["a: { fr: 'L'amour, c'est', de: 'Ja' }", `11: ${apostrophe("L'amour, c'est")}`],
 ])('%j has an apostrophe that ends its quotes', (line, text) => {
   expect(fix(line)).toBe(text);
+});
+
+test.each(['\u00a0 fr: A', '  \u200bfr: A'])('%j begins with an invisible space', (line) => {
+  expect(fix(line)).toMatch(/^1: plain spaces before it; .*\(U\+(00A0|200B)\)$/);
 });
 
 test.each([
