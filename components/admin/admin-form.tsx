@@ -32,45 +32,58 @@ export function CommandForm({
   );
 }
 
-type FieldProps = ComponentProps<'input'> & {
+type Labelled = {
   label: string;
   /** Validation error of the submitted value. */
   error?: string | undefined;
 };
+type FieldProps = ComponentProps<'input'> & Labelled;
 
 /** Input with its label above and its validation error below. */
 export function Field({ label, error, ...input }: FieldProps) {
-  const errorId = error && `error-${input.name}`;
   return (
     <label className="field">
       <span>{label}</span>
-      <input {...input} {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })} />
-      {error && (
-        <strong id={errorId} className="error">
-          {error}
-        </strong>
-      )}
+      <input {...input} {...invalidity(input.name, error)} />
+      <FieldError name={input.name} error={error} />
     </label>
   );
 }
 
-type SelectFieldProps = ComponentProps<'select'> & {
-  label: string;
-  options: readonly (readonly [value: string, text: string])[];
-};
+const errorId = (name: string | undefined) => `error-${name}`;
 
-/** Select with its label above. */
-export function SelectField({ label, options, ...select }: SelectFieldProps) {
+/** The attributes of an input with a validation error. */
+function invalidity(name: string | undefined, error: string | undefined) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': errorId(name) } : {};
+}
+
+function FieldError({ name, error }: { name: string | undefined; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <strong id={errorId(name)} className="error">
+      {error}
+    </strong>
+  );
+}
+
+type SelectFieldProps = ComponentProps<'select'> &
+  Labelled & {
+    options: readonly (readonly [value: string, text: string])[];
+  };
+
+/** Select with its label above and its validation error below. */
+export function SelectField({ label, options, error, ...select }: SelectFieldProps) {
   return (
     <label className="field">
       <span>{label}</span>
-      <select {...select}>
+      <select {...select} {...invalidity(select.name, error)}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
       </select>
+      <FieldError name={select.name} error={error} />
     </label>
   );
 }

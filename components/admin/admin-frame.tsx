@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { isRefusal, isSingleAction, type SingleAction } from '@/lib/admin/actions/action-names';
-import { pagesOf } from '@/lib/admin/roles';
+import { mayEnter, pagesOf } from '@/lib/admin/roles';
 import type { StaffMember } from '@/lib/admin/session';
+import { localePath } from '@/lib/i18n/locales';
 import { readMailSettings } from '@/lib/shop/mail/send-mail';
 import type { AdminTranslator } from './admin-translator';
+import { MenuLinks } from './menu-links';
 
 type AdminHeadProps = {
   t: AdminTranslator;
@@ -72,7 +74,10 @@ type AdminMenuProps = {
  * Menu of the admin pages that the person's role may open. On a phone it is folded, and the line with the site's name
  * unfolds it.
  */
-export function AdminMenu({ t, name, visitor: { email, role }, hasShop }: AdminMenuProps) {
+export function AdminMenu({ t, name, visitor, hasShop }: AdminMenuProps) {
+  const { email, role, locale } = visitor;
+  const nameOf = (page: ReturnType<typeof pagesOf>[number]) =>
+    page === 'people' && !mayEnter(role, 'staff') ? t('pages.account') : t(`pages.${page}`);
   const siteTitle = (
     <>
       <strong>{name}</strong> <span>{t('desk')}</span>
@@ -81,24 +86,25 @@ export function AdminMenu({ t, name, visitor: { email, role }, hasShop }: AdminM
   return (
     <header className="desk-head">
       <details>
-        <summary>{siteTitle}</summary>
-        <p className="desk-site-name">{siteTitle}</p>
-        <nav aria-label={t('desk')}>
-          <ul>
-            {pagesOf(role, hasShop).map((page) => (
-              <li key={page}>
-                <a href={`/desk/${page}`}>{t(`pages.${page}`)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="desk-me">
-          <span>{email}</span>
-          <form method="post" action="/desk/sign-out">
-            <button type="submit" className="quiet">
-              {t('signOut')}
-            </button>
-          </form>
+        <summary>
+          {siteTitle} <b>{t('menu')}</b>
+        </summary>
+        <div className="desk-bar">
+          <p className="desk-site-name">{siteTitle}</p>
+          <nav aria-label={t('desk')}>
+            <MenuLinks
+              links={pagesOf(role, hasShop).map((page) => [`/desk/${page}`, nameOf(page)])}
+            />
+          </nav>
+          <div className="desk-me">
+            <span>{email}</span>
+            <a href={localePath('/', locale)}>{t('viewSite')}</a>
+            <form method="post" action="/desk/sign-out">
+              <button type="submit" className="quiet">
+                {t('signOut')}
+              </button>
+            </form>
+          </div>
         </div>
       </details>
     </header>

@@ -7,14 +7,21 @@ import { documentPath } from '@/lib/shop/orders/order-links';
 import type { AdminTranslator } from './admin-translator';
 import { formatMoment, Moment } from './moment';
 
-type Props = { t: AdminTranslator; locale: Locale; lines: LogLine[]; isOfOneOrder?: boolean };
+type Props = {
+  t: AdminTranslator;
+  locale: Locale;
+  lines: LogLine[];
+  isOfOneOrder?: boolean;
+  /** Names a content file (`films/nerven.yaml`) or a content entry (`film/nerven`) of the log. */
+  nameEntry?: (entry: string) => string;
+};
 
 /** Entries of the activity log. */
-export function LogLines({ t, locale, lines, isOfOneOrder }: Props) {
+export function LogLines({ t, locale, lines, isOfOneOrder, nameEntry }: Props) {
   return (
     <ul className="log">
       {lines.map(({ id, at, actor, act, detail, number, order_id, token }) => {
-        const detailText = formatLogDetail(t, locale, detail);
+        const detailText = formatLogDetail(t, locale, detail, nameEntry);
         const credit = readCreditNumber(detail);
         return (
           <li key={id}>
@@ -47,7 +54,12 @@ function actorName(t: AdminTranslator, actor: string): string {
 }
 
 type Detail = Partial<LogDetail>;
-type FormatContext = { t: AdminTranslator; locale: Locale; detail: Detail };
+type FormatContext = {
+  t: AdminTranslator;
+  locale: Locale;
+  detail: Detail;
+  nameEntry: (entry: string) => string;
+};
 type DetailFormatter<Name extends keyof LogDetail> = (
   value: LogDetail[Name],
   context: FormatContext,
@@ -102,8 +114,9 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   reason: (reason, { t }) => reason && t('log.detail.reason', { reason }),
   exchangeRate: (rate) => rate,
   email: (email) => email,
-  entries: (entries) => entries.join(', '),
-  version: (version) => version.slice(0, 8),
+  entries: (entries, { nameEntry }) => entries.map(nameEntry).join(', '),
+  // The history of the entry shows it.
+  version: () => undefined,
   publishAt: (at, { locale }) => formatMoment(at, locale),
   role: (role, { t }) => t(`people.role.${role}`),
 };
@@ -111,12 +124,17 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
 const detailSchema = z.record(z.string(), z.unknown());
 
 /** Formats the details of a log entry in one line: `Banque · 67.90 CHF · commande payée`. */
-export function formatLogDetail(t: AdminTranslator, locale: Locale, json: string): string {
+export function formatLogDetail(
+  t: AdminTranslator,
+  locale: Locale,
+  json: string,
+  nameEntry = (entry: string) => entry,
+): string {
   const detail: Detail = detailSchema.parse(JSON.parse(json));
   const texts = Object.entries(detail).map(([name, value]) => {
     // An entry written by another version of the shop may have unknown details.
     if (!Object.hasOwn(formatters, name)) return `${name} ${JSON.stringify(value)}`;
-    return formatters[name as keyof LogDetail](value as never, { t, locale, detail });
+    return formatters[name as keyof LogDetail](value as never, { t, locale, detail, nameEntry });
   });
   return texts.filter(Boolean).join(' · ');
 }

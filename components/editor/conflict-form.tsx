@@ -3,8 +3,8 @@ import type { Draft } from '@/lib/editor/drafts/draft';
 import { formatValue } from '@/lib/editor/history/format-value';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
 import type { Conflict } from '@/lib/editor/publishing/read-conflict';
-import { fileAuthor } from '@/lib/editor/versions/save-version';
 import type { Locale } from '@/lib/i18n/locales';
+import { authorName, editorName } from './author-name';
 import type { EditorTranslator } from './editor-translator';
 import { fieldLabel, type LabelOf } from './field-label';
 
@@ -21,9 +21,9 @@ type Props = {
 /** For each field both values to choose from; nothing is chosen beforehand. */
 export function ConflictForm({ t, labelOf, locale, entry, conflict, draft, mayPublish }: Props) {
   const { fields, seen, theirs } = conflict;
-  const author =
-    theirs?.author.email === fileAuthor.email ? t('history.inFiles') : theirs?.author.name;
-  const by = theirs ? `${author} · ${formatMoment(theirs.at, locale)}` : t('history.inFiles');
+  const by = theirs
+    ? `${authorName(theirs.author, t)} · ${formatMoment(theirs.at, locale)}`
+    : t('history.inFiles');
   return (
     <form method="post" action="/desk/content/do/resolve" className="conflict">
       <p>{t('conflict.words', { by })}</p>
@@ -33,7 +33,7 @@ export function ConflictForm({ t, labelOf, locale, entry, conflict, draft, mayPu
         const { field } = conflictField;
         const values = [
           ['theirs', t('conflict.theirs', { by })],
-          ['mine', t('conflict.mine', { editor: draft.editor })],
+          ['mine', t('conflict.mine', { editor: editorName(draft.editor) })],
         ] as const;
         return (
           <fieldset key={field}>

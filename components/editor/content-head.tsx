@@ -18,7 +18,7 @@ export function ContentHead({ t, title, above = [], query, children }: Props) {
   return (
     <>
       {above.length > 0 && (
-        <nav aria-label={t('above')} className="links">
+        <nav aria-label={t('above')} className="above">
           {above.map(([href, text]) => (
             <a key={href} href={href}>
               {text}

@@ -5,6 +5,7 @@ import { entryOf } from '@/lib/editor/entries/entry-kinds';
 import { entryNameOf } from '@/lib/editor/publishing/plan-publication';
 import { type Problem, readProblem } from '@/lib/editor/publishing/problem';
 import type { Locale } from '@/lib/i18n/locales';
+import { editorName } from './author-name';
 import type { EditorTranslator } from './editor-translator';
 
 /** A draft with the title of its entry. */
@@ -42,7 +43,8 @@ export function DraftLine({ t, locale, draft, isSelectable, mayDiscard }: Props)
           <strong>{title}</strong>
         </a>
         <span className="small">
-          {t(`kinds.${entry.kind}.one`)} · {editor} · <Moment at={changed_at} locale={locale} />
+          {t(`kinds.${entry.kind}.one`)} · {editorName(editor)} ·{' '}
+          <Moment at={changed_at} locale={locale} />
         </span>
         <span className="marks">
           <b className={state === 'waiting' ? 'open' : undefined}>

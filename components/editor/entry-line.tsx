@@ -1,23 +1,26 @@
 import { formatMoment, Moment } from '@/components/admin/moment';
 import { entryPagePath } from '@/lib/editor/content-paths';
 import type { ListedEntry } from '@/lib/editor/lists/list-entries';
-import { fileAuthor } from '@/lib/editor/versions/save-version';
 import type { Locale } from '@/lib/i18n/locales';
+import { authorName, editorName } from './author-name';
 import type { EditorTranslator } from './editor-translator';
 
 type Props = { t: EditorTranslator; locale: Locale; entry: ListedEntry };
 
 /** An entry as a list row that links to its form: state, last change and who made it. */
 export function EntryLine({ t, locale, entry }: Props) {
-  const { title, state, publishedAt, changedAt, changedBy, drafts } = entry;
+  const { title, year, state, publishedAt, changedAt, changedBy, drafts } = entry;
   const iso = (at: number) => new Date(at).toISOString();
   return (
     <li>
       <a href={entryPagePath(entry)} className="line entry">
-        <strong className="name">{title}</strong>
+        <span className="name">
+          <strong>{title}</strong>
+          {year !== undefined && ` ${year}`}
+        </span>
         <span className="small">
           {changedAt !== undefined && <Moment at={iso(changedAt)} locale={locale} />}
-          {changedBy && ` · ${changedBy === fileAuthor.email ? t('history.inFiles') : changedBy}`}
+          {changedBy && ` · ${authorName(changedBy, t)}`}
         </span>
         <span className="marks">
           <b className={state === 'faulty' ? 'off' : undefined}>
@@ -30,7 +33,7 @@ export function EntryLine({ t, locale, entry }: Props) {
               {draftState === 'scheduled' && publish_at
                 ? t('drafts.scheduledAt', { at: formatMoment(publish_at, locale) })
                 : t(`drafts.${draftState}`)}{' '}
-              · {editor}
+              · {editorName(editor)}
             </span>
           ))}
         </span>

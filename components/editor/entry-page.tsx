@@ -15,6 +15,7 @@ import { readProblem } from '@/lib/editor/publishing/problem';
 import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { localName } from '@/lib/primitives/text/local-text';
+import { editorName } from './author-name';
 import { ContentHead } from './content-head';
 import { ProblemText } from './draft-lines';
 import { EntryForm } from './entry-form';
@@ -152,7 +153,7 @@ function EntryHead({
         ]}
       >
         <p className="entry-state">
-          {isOther && draft && <span>{t('ofOther', { editor: draft.editor })} · </span>}
+          {isOther && draft && <span>{t('ofOther', { editor: editorName(draft.editor) })} · </span>}
           <b>{draft ? editor(`drafts.${draft.state}`) : editor('states.published')}</b>
           {draft && published === null && ` · ${t('notPublished')}`}
         </p>

@@ -1,8 +1,8 @@
 import { Moment } from '@/components/admin/moment';
 import type { EntryVersion } from '@/lib/editor/history/entry-history';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
-import { fileAuthor } from '@/lib/editor/versions/save-version';
 import type { Locale } from '@/lib/i18n/locales';
+import { authorName } from './author-name';
 import { ContentForm } from './content-form';
 import type { EditorTranslator } from './editor-translator';
 import { FieldChanges } from './field-changes';
@@ -35,7 +35,7 @@ export function EntryVersionLine({
       <h2>
         <Moment at={at} locale={locale} />
         <small>
-          {author.email === fileAuthor.email ? t('history.inFiles') : author.name}
+          {authorName(author, t)}
           {isPresent && (
             <>
               {' · '}

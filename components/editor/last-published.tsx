@@ -2,6 +2,7 @@ import { Moment } from '@/components/admin/moment';
 import { entryPagePath } from '@/lib/editor/content-paths';
 import { entryOf } from '@/lib/editor/entries/entry-kinds';
 import type { Locale } from '@/lib/i18n/locales';
+import { editorName } from './author-name';
 import { ContentForm } from './content-form';
 import type { EditorTranslator } from './editor-translator';
 
@@ -32,7 +33,7 @@ export function LastPublished({ t, locale, entries, version, actor, at }: Props)
         })}
       </ul>
       <p className="small">
-        {actor} · <Moment at={at} locale={locale} />
+        {editorName(actor)} · <Moment at={at} locale={locale} />
       </p>
       <ContentForm action="undo" fields={{ version }} button={t('publish.undo')} isSecondary />
     </section>

@@ -1,19 +1,16 @@
 import { Field, SelectField } from '@/components/admin/admin-form';
 import { languageNames } from '@/components/navigation/language-names';
+import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath } from '@/lib/editor/content-paths';
+import { contentPlace } from '@/lib/editor/content-place';
 import { hasTitle, type NewKind } from '@/lib/editor/form/new-entry';
-import { displayName } from '@/lib/i18n/intl-format';
+import { listSlugs } from '@/lib/editor/lists/entry-files';
+import { formatMonth } from '@/lib/i18n/intl-format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { ContentHead } from './content-head';
 import { getFieldWords } from './field-words';
 
 type Props = { kind: NewKind; query: Record<string, string | undefined>; locale: Locale };
-
-/** What the address of an entry without a title is. */
-const slugLabels: Partial<Record<NewKind, 'newEntry.month' | 'newEntry.name'>> = {
-  programme: 'newEntry.month',
-  screenings: 'newEntry.name',
-};
 
 const faults = ['title', 'year', 'slug', 'taken'] as const;
 
@@ -35,7 +32,7 @@ export async function NewEntryForm({ kind, query, locale }: Props) {
         ]}
       />
       <p>{t('beforeNew')}</p>
-      <form method="post" action="/desk/content/create" className="new-entry" autoComplete="off">
+      <form method="post" action="/desk/content/create" className="new-entry">
         <input type="hidden" name="kind" value={kind} />
         {hasTitle(kind) && (
           <Field
@@ -46,22 +43,17 @@ export async function NewEntryForm({ kind, query, locale }: Props) {
             required
           />
         )}
-        {kind === 'film' ? (
-          <Field
+        {hasTitle(kind) && (
+          <SelectField
             label={t('newEntry.language')}
             name="language"
-            defaultValue={query.language ?? displayName('language', locale, locale)}
-            required
+            options={
+              kind === 'film'
+                ? await languageOptions(locale)
+                : locales.map((one) => [one, languageNames[one]])
+            }
+            defaultValue={language}
           />
-        ) : (
-          hasTitle(kind) && (
-            <SelectField
-              label={t('newEntry.language')}
-              name="language"
-              options={locales.map((one) => [one, languageNames[one]])}
-              defaultValue={language}
-            />
-          )
         )}
         {kind === 'film' && (
           <Field
@@ -73,17 +65,54 @@ export async function NewEntryForm({ kind, query, locale }: Props) {
             required
           />
         )}
-        <Field
-          label={t(slugLabels[kind] ?? 'newEntry.slug')}
-          name="slug"
-          defaultValue={slug}
-          error={errorOf('slug', 'taken')}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        {hasTitle(kind) && <p className="small">{t('newEntry.slugHint')}</p>}
+        {kind === 'programme' ? (
+          <SelectField
+            label={t('newEntry.month')}
+            name="slug"
+            options={freeMonths(locale)}
+            defaultValue={slug}
+            error={errorOf('slug', 'taken')}
+          />
+        ) : (
+          <>
+            <Field
+              label={t(hasTitle(kind) ? 'newEntry.slug' : 'newEntry.name')}
+              name="slug"
+              defaultValue={slug}
+              error={errorOf('slug', 'taken')}
+              autoCapitalize="none"
+              spellCheck={false}
+              required={!hasTitle(kind)}
+            />
+            {hasTitle(kind) && <p className="small">{t('newEntry.slugHint')}</p>}
+          </>
+        )}
         <button type="submit">{t('newEntry.create')}</button>
       </form>
     </>
   );
+}
+
+async function languageOptions(locale: Locale): Promise<[code: string, name: string][]> {
+  const { languages } = await readVocabularies(locale, await getFieldWords(locale));
+  const { compare } = new Intl.Collator(locale);
+  return languages.options
+    .map(({ code, name }): [string, string] => [code, name])
+    .sort(([, one], [, other]) => compare(one, other));
+}
+
+/** How many months from the present one on can be added to the programme. */
+const monthsAhead = 24;
+
+/** The next months that have no file, each with its name. */
+function freeMonths(locale: Locale): [month: string, name: string][] {
+  const taken = new Set(listSlugs('programme', contentPlace().contentFolder));
+  const today = new Date();
+  return Array.from({ length: monthsAhead }, (_, ahead) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead))
+      .toISOString()
+      .slice(0, 7),
+  )
+    .filter((month) => !taken.has(month))
+    .map((month) => [month, formatMonth(month, locale)]);
 }

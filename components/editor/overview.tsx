@@ -2,9 +2,13 @@ import { entryPagePath } from '@/lib/editor/content-paths';
 import { type EntryKind, entryOf } from '@/lib/editor/entries/entry-kinds';
 import type { FaultyFile } from '@/lib/editor/lists/content-issues';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
+import type { EntryName } from '@/lib/editor/publishing/plan-publication';
 import type { EditorTranslator } from './editor-translator';
 
-type KindListProps = { t: EditorTranslator; counts: readonly (readonly [EntryKind, number])[] };
+type KindListProps = {
+  t: EditorTranslator;
+  counts: readonly (readonly [EntryKind, number | undefined])[];
+};
 
 /** Links to the lists of entries with their numbers, and to the forms of single files. */
 export function KindList({ t, counts }: KindListProps) {
@@ -12,13 +16,13 @@ export function KindList({ t, counts }: KindListProps) {
     <ul className="kinds">
       {counts.map(([kind, count]) => (
         <li key={kind}>
-          {isFolderKind(kind) ? (
-            <a href={`/desk/content/${kind}`}>
-              {t(`kinds.${kind}.many`)} <span>{count}</span>
-            </a>
-          ) : (
-            <a href={entryPagePath({ kind, slug: kind })}>{t(`kinds.${kind}.many`)}</a>
-          )}
+          <a
+            href={
+              isFolderKind(kind) ? `/desk/content/${kind}` : entryPagePath({ kind, slug: kind })
+            }
+          >
+            {t(`kinds.${kind}.many`)} <span>{count}</span>
+          </a>
         </li>
       ))}
     </ul>
@@ -28,10 +32,11 @@ export function KindList({ t, counts }: KindListProps) {
 type FaultyFilesProps = {
   t: EditorTranslator;
   files: readonly FaultyFile[];
+  nameEntry: (entry: EntryName) => string;
 };
 
 /** Files with issues, each issue in words; those of entries link to their form. */
-export function FaultyFiles({ t, files }: FaultyFilesProps) {
+export function FaultyFiles({ t, files, nameEntry }: FaultyFilesProps) {
   if (files.length === 0) return null;
   return (
     <section>
@@ -44,7 +49,10 @@ export function FaultyFiles({ t, files }: FaultyFilesProps) {
             <li key={path}>
               <details>
                 <summary>
-                  <span>{path}</span>
+                  <span>
+                    {entry && nameEntry(entry)}
+                    {!entry && path}
+                  </span>
                   <b className="off">{t('faulty.count', { count: issues.length })}</b>
                 </summary>
                 <ul>

@@ -32,6 +32,12 @@ export function formatLongDay(day: string, locale: Locale): string {
   return locale === 'fr' ? words.replace(/^1 /, '1er ') : words;
 }
 
+/** Formats a month (`2026-12`): `décembre 2026`. */
+export function formatMonth(month: string, locale: Locale): string {
+  const parts = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(`${locale}-CH`, parts).format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** Rewrites times formatted by `Intl`: French uses the notation of screenings, `5h41`. */
 export function localiseTime(words: string, locale: Locale): string {
   return locale === 'fr' ? words.replace(/\b0?(\d{1,2}):(\d{2})\b/g, '$1h$2') : words;

@@ -6,6 +6,8 @@ import { PublishForm } from '@/components/editor/publish-form';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { getLibrary } from '@/lib/content/store/library';
 import { contentPlace } from '@/lib/editor/content-place';
+import { isFolderKind } from '@/lib/editor/lists/entry-files';
+import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { readOverview } from '@/lib/editor/lists/overview';
 import { dayOf } from '@/lib/primitives/time/days';
 import { adminPage } from '../admin-page';
@@ -16,7 +18,8 @@ export default adminPage('content', async (props) => {
   const { locale, email } = visitor;
   const t = await getEditorTranslator(locale);
   const { timeZone } = getLibrary().site;
-  const overview = await readOverview(db, { place: contentPlace(), locale });
+  const place = contentPlace();
+  const overview = await readOverview(db, { place, locale });
   const mayPublish = hasAccess(props, 'publishing');
   const drafts = overview.drafts.filter(
     ({ editor, state }) => editor === email || state !== 'draft',
@@ -42,7 +45,16 @@ export default adminPage('content', async (props) => {
         today={dayOf(now.getTime(), timeZone)}
       />
       {lastPublished && mayPublish && <LastPublished t={t} locale={locale} {...lastPublished} />}
-      <FaultyFiles t={t} files={overview.faulty} />
+      <FaultyFiles
+        t={t}
+        files={overview.faulty}
+        nameEntry={(entry) => {
+          const kind = t(`kinds.${entry.kind}.many`);
+          return isFolderKind(entry.kind)
+            ? `${kind} › ${entryTitle(entry, place.contentFolder, locale)}`
+            : kind;
+        }}
+      />
     </>
   );
 });

@@ -13,7 +13,11 @@ export default adminPage('account', async ({ db, t, visitor, now, query }) => {
   const sessions = await listSessions(db, personId, now);
   return (
     <>
-      <AdminHead t={t} title={t('pages.people')} query={query} />
+      <AdminHead
+        t={t}
+        title={t(mayEnter(role, 'staff') ? 'pages.people' : 'pages.account')}
+        query={query}
+      />
       <div className="order">
         <div>
           {mayEnter(role, 'staff') && (

@@ -11,6 +11,7 @@ export type EntryFile = {
   slug: string;
   /** By language; the original title of a film without others is `original`. */
   titles: Readonly<Record<string, string>>;
+  year?: number;
   draft?: boolean;
   publishedFrom?: string;
   /** ms since 1970. */
@@ -81,12 +82,13 @@ export async function readEntryFiles(kind: EntryKind, contentFolder: string): Pr
 }
 
 /** What a list shows of a text; empty if it is no YAML. */
-export function summarize(text: string): Pick<EntryFile, 'titles' | 'draft' | 'publishedFrom'> {
+export function summarize(text: string): Omit<EntryFile, 'slug' | 'modifiedAt'> {
   const result = readYaml('', text);
   const value = 'value' in result && isRecord(result.value) ? result.value : {};
-  const { draft, publishedFrom } = value;
+  const { draft, publishedFrom, year } = value;
   return {
     titles: titlesOf(value.title),
+    ...(typeof year === 'number' && { year }),
     ...(draft === true && { draft }),
     ...(typeof publishedFrom === 'string' && { publishedFrom }),
   };

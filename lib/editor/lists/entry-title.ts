@@ -1,19 +1,39 @@
+import { formatMonth } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
-import { entryPath } from '../entries/entry-kinds';
+import { contentPlace } from '../content-place';
+import { entryOf, entryPath, isEntryKind } from '../entries/entry-kinds';
 import type { EntryName } from '../publishing/plan-publication';
 import { readContentText } from '../versions/read-content-text';
 import { type EntryFile, summarize } from './entry-files';
 
-/** A title in the reader's language, else in another, else the slug. */
+/** A title in the reader's language, else in another; of a month of the programme its name; else the slug. */
 export function titleOf(
   { slug, titles }: Pick<EntryFile, 'slug' | 'titles'>,
   locale: Locale,
 ): string {
-  return titles[locale] ?? titles.original ?? Object.values(titles)[0] ?? slug;
+  return titles[locale] ?? titles.original ?? Object.values(titles)[0] ?? nameOfSlug(slug, locale);
 }
+
+const nameOfSlug = (slug: string, locale: Locale) =>
+  /^\d{4}-(?:0[1-9]|1[0-2])$/.test(slug) ? formatMonth(slug, locale) : slug;
 
 /** The title of an entry, from its file. */
 export function entryTitle({ kind, slug }: EntryName, contentFolder: string, locale: Locale) {
   const text = readContentText(contentFolder, entryPath(kind, slug) ?? '');
   return titleOf({ slug, ...summarize(text ?? '') }, locale);
+}
+
+/** Names content files (`films/nerven.yaml`) and entries (`film/nerven`) by their titles, each read once. */
+export function createEntryNames(locale: Locale): (name: string) => string {
+  const names = new Map<string, string>();
+  const { contentFolder } = contentPlace();
+  return (name) => {
+    const known = names.get(name);
+    if (known !== undefined) return known;
+    const [kind = '', slug = ''] = name.split('/');
+    const entry = entryOf(name) ?? (isEntryKind(kind) ? { kind, slug } : undefined);
+    const title = entry ? entryTitle(entry, contentFolder, locale) : name;
+    names.set(name, title);
+    return title;
+  };
 }

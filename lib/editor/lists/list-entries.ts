@@ -6,7 +6,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { type ListedDraft, listDrafts, readDrafts } from '../drafts/draft';
 import { type EntryKind, entryPath } from '../entries/entry-kinds';
 import type { ContentPlace } from '../versions/content-repository';
-import { type LastChanges, readLastChanges } from '../versions/read-versions';
+import { type LastChange, type LastChanges, readLastChanges } from '../versions/read-versions';
 import { GitError } from '../versions/run-git';
 import { contentIssues } from './content-issues';
 import { type EntryFile, readEntryFiles, summarize } from './entry-files';
@@ -21,12 +21,13 @@ export type ListedEntry = {
   kind: EntryKind;
   slug: string;
   title: string;
+  year?: number;
   state: EntryState;
   /** When a scheduled entry is published, ms since 1970. */
   publishedAt?: number;
-  /** Last change of its file (ms), and the email address of who made it, if a version knows. */
+  /** Last change of its file (ms), and who made it, if a version knows. */
   changedAt?: number;
-  changedBy?: string;
+  changedBy?: LastChange['author'];
   /** Changes that are not published. */
   drafts: ListedDraft[];
 };
@@ -49,6 +50,7 @@ export async function listEntries(kind: EntryKind, listing: Listing): Promise<Li
     bySlug.delete(file.slug);
     return {
       ...{ kind, slug: file.slug, title: titleOf(file, listing.locale), drafts: own },
+      ...(file.year !== undefined && { year: file.year }),
       ...stateOf(file, (issues?.get(path)?.length ?? 0) > 0, listing),
       ...changeOf(file, change),
     };
@@ -72,13 +74,16 @@ async function listCreated(
   return drafts.map((own) => {
     const text = texts.find(({ id }) => id === own[0]?.id);
     const slug = own[0]?.slug ?? '';
-    const title = titleOf({ slug, ...summarize(text?.source ?? '') }, locale);
-    return { kind, slug, title, state: 'draft', drafts: own };
+    const { titles, year } = summarize(text?.source ?? '');
+    return {
+      ...{ kind, slug, title: titleOf({ slug, titles }, locale), state: 'draft', drafts: own },
+      ...(year !== undefined && { year }),
+    };
   });
 }
 
 /** The last change by a version, else the file's own time: it was changed without one. */
-function changeOf({ modifiedAt }: EntryFile, change?: { at: number; author: string }) {
+function changeOf({ modifiedAt }: EntryFile, change?: LastChange) {
   if (!change) return { changedAt: modifiedAt };
   return { changedAt: change.at, changedBy: change.author };
 }
@@ -103,6 +108,23 @@ async function lastChanges(place: ContentPlace): Promise<Pick<LastChanges, 'chan
     if (error instanceof GitError) return { changes: new Map() };
     throw error;
   }
+}
+
+export const entryOrders = ['changed', 'title', 'year'] as const;
+export type EntryOrder = (typeof entryOrders)[number];
+
+/** Sorts entries by title, or by year, the newest first. `changed` is the order that they have. */
+export function sortEntries(
+  entries: readonly ListedEntry[],
+  order: EntryOrder,
+  locale: Locale,
+): readonly ListedEntry[] {
+  if (order === 'changed') return entries;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const byTitle = entries.toSorted((one, other) => compare(one.title, other.title));
+  return order === 'title'
+    ? byTitle
+    : byTitle.sort((one, other) => (other.year ?? 0) - (one.year ?? 0));
 }
 
 export type EntryFilter = { search?: string; state?: EntryState };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
 import { parseJson } from '@/lib/primitives/json';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -15,11 +16,15 @@ export async function readOverview(
   db: Database,
   { place, locale }: { place: ContentPlace; locale: Locale },
 ) {
-  const counts = [...folderKinds, ...fileKinds].map(
-    (kind) => [kind, listSlugs(kind, place.contentFolder).length] as const,
-  );
+  const { people, venues, genres, jobs } = getLibrary();
+  const inFiles: Partial<Record<EntryKind, object>> = { people, venues, genres, jobs };
+  const counts = [
+    ...folderKinds.map((kind) => [kind, listSlugs(kind, place.contentFolder).length] as const),
+    ...fileKinds.map((kind) => [kind, inFiles[kind] && Object.keys(inFiles[kind]).length] as const),
+  ];
   return {
-    counts: counts as readonly (readonly [kind: EntryKind, count: number])[],
+    /** `undefined`: the file has no list. */
+    counts: counts as readonly (readonly [kind: EntryKind, count: number | undefined])[],
     drafts: await withTitles(db, await listDrafts(db), locale),
     faulty: await listFaultyFiles(place.contentFolder, locale),
     lastPublished: await readLastPublished(db),

@@ -56,7 +56,7 @@ const isVersionId = (id: string) => /^[0-9a-f]{40,64}$/.test(id);
 /** A path that is not read as a pattern. */
 const literal = (path: string) => `:(literal)${path}`;
 
-export type LastChange = { at: number; author: string };
+export type LastChange = { at: number; author: Version['author'] };
 
 /** Last changes of all content files, by path, and the commit up to which they were read. */
 export type LastChanges = { head: string | undefined; changes: Map<string, LastChange> };
@@ -92,14 +92,14 @@ async function readLog(
 ): Promise<Map<string, LastChange>> {
   const written = ['--', '.', ':(exclude)media'];
   const names = ['-z', '--name-only', '--relative', '--no-renames'];
-  const log = await git(['log', ...names, '--format=%x01%ct%x02%ae', range, ...written]);
+  const log = await git(['log', ...names, '--format=%x01%ct%x02%an%x02%ae', range, ...written]);
   const changes = new Map<string, LastChange>();
-  let change: LastChange = { at: 0, author: '' };
+  let change: LastChange = { at: 0, author: { name: '', email: '' } };
   for (const part of log.toString().split('\0')) {
     const text = part.replace(/^\n/, '');
     if (text.startsWith('\u0001')) {
-      const [seconds, author = ''] = text.slice(1).split('\u0002');
-      change = { at: Number(seconds) * 1000, author };
+      const [seconds, name = '', email = ''] = text.slice(1).split('\u0002');
+      change = { at: Number(seconds) * 1000, author: { name, email } };
     } else if (text && !changes.has(text)) changes.set(text, change);
   }
   return changes;

@@ -1,46 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageTags } from '@/lib/i18n/languages.mjs';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 import type { BodyCache } from '../body-cache/body-cache';
 import type { Routes } from '../build-routes/routes';
 import { markAsPage, type PageHeadersOf } from '../headers/security-headers';
 import { sendJson } from '../sending/short-responses';
 import type { Refusal } from '../uncached/check-request';
-import { refusalMessage, requestLocale, retryLabel } from '../uncached/refusal-messages';
+import { refusalMessage, requestLocale } from '../uncached/refusal-messages';
+import { isAdminPath } from '../uncached/shop-addresses';
+import { adminRefusalHeaders, adminRefusalPage } from './admin-refusal-page';
 import { errorIdToken, fillToken, refusalToken } from './fill-token';
-import { plainPage, plainPageHeaders, plainStyles } from './plain-page';
 import { sendErrorPage } from './send-error-page';
-
-const styles = `${plainStyles}section{margin-bottom:2rem}a{color:inherit;display:inline-block;padding:.75rem 0}`;
-
-const adminUnavailableHeaders = plainPageHeaders(styles, "'none'");
-
-/**
- * Error page of the admin while it is unavailable. It is in all languages, because the language of the staff member
- * is unknown, and has no shop navigation, because staff have no use for the cart.
- * @param first the browser's language
- * @param retryHref address of the retry link
- */
-function adminUnavailablePage(
-  first: Locale,
-  { retryHref, id }: { retryHref: string; id: string },
-): string {
-  const orderedLocales = [first, ...locales.filter((locale) => locale !== first)];
-  const sections = orderedLocales.map(
-    (locale) => `<section lang="${languageTags[locale]}">
-<p>${refusalMessage('desk', locale)}</p>
-<p><a href="${escapeHtml(retryHref)}">${retryLabel(locale)}</a></p>
-</section>`,
-  );
-  const main = `${sections.join('')}
-<p>${escapeHtml(id)}</p>`;
-  return plainPage({ locale: first, title: '503', styles, main });
-}
 
 type RefusalDetails = (Refusal | { status: number; message: string }) & {
   /** Id of the log entry; absent if nothing was logged. */
   id?: string;
+  /** The body of the request, if it was read. */
+  body?: Buffer | undefined;
 };
 export type SendRefusal = (
   request: IncomingMessage,
@@ -54,21 +28,19 @@ export function createRefusalSender(
   bodyCache: BodyCache,
   pageHeadersOf: PageHeadersOf,
 ): SendRefusal {
-  return async (request, response, { status, id = '', ...details }) => {
+  return async (request, response, { status, id = '', body, ...details }) => {
     const locale = requestLocale(request);
-    const message = 'message' in details ? details.message : refusalMessage(details.reason, locale);
+    const isAdmin = isAdminPath(request.url?.split('?', 1)[0] ?? '');
+    const message =
+      'message' in details ? details.message : refusalMessage(details.reason, locale, isAdmin);
     const retryAfter = 'reason' in details ? details.retryAfter : undefined;
     if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
     if (!request.headers.accept?.includes('text/html'))
       return sendJson(request, response, status, { error: message, ...(id && { id }) });
-    if ('reason' in details && details.reason === 'desk') {
-      const isAdminPage = request.method === 'GET' && request.url?.startsWith('/desk');
-      const retryPath = (isAdminPage && request.url) || '/desk/orders';
-      markAsPage(response, adminUnavailableHeaders);
-      return sendErrorPage(request, response, status, {
-        html: adminUnavailablePage(locale, { retryHref: retryPath, id }),
-        retryAfter,
-      });
+    if (isAdmin) {
+      markAsPage(response, adminRefusalHeaders);
+      const html = await adminRefusalPage(request, { message, status, id, body });
+      return sendErrorPage(request, response, status, { html, retryAfter });
     }
     const built = routes.built.get(`/${locale}/shop-refusal`);
     const page = built && (await bodyCache(built.file));

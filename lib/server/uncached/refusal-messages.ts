@@ -4,21 +4,28 @@ import { homeLocale } from '@/lib/i18n/visitor-locale';
 import { Checkout as german } from '@/messages/de.json';
 import { Checkout as french } from '@/messages/fr.json';
 
-const messages: Record<Locale, (typeof french)['refused']['reasons']> = {
-  fr: french.refused.reasons,
-  de: german.refused.reasons,
+const messages: Record<Locale, (typeof french)['refused']> = {
+  fr: french.refused,
+  de: german.refused,
 };
 
-export type RefusalReason = Exclude<keyof (typeof french)['refused']['reasons'], 'deskAgain'>;
+export type RefusalReason = keyof (typeof french)['refused']['reasons'];
 
-/** The reason of a shop refusal, as a sentence. */
-export function refusalMessage(reason: RefusalReason, locale: Locale): string {
-  return messages[locale][reason];
+/** Reasons that are said in other words to staff: their forms are no orders. */
+const adminReasons: Partial<Record<RefusalReason, RefusalReason>> = {
+  often: 'deskOften',
+  busy: 'desk',
+  large: 'deskLarge',
+};
+
+/** The reason of a refusal, as a sentence. */
+export function refusalMessage(reason: RefusalReason, locale: Locale, isAdmin = false): string {
+  return messages[locale].reasons[(isAdmin && adminReasons[reason]) || reason];
 }
 
-/** Label of the retry link in the admin. */
-export function retryLabel(locale: Locale): string {
-  return messages[locale].deskAgain;
+/** The words around a reason on a page of the admin. */
+export function adminRefusalWords(locale: Locale) {
+  return { ...messages[locale].admin, title: messages[locale].title };
 }
 
 /**

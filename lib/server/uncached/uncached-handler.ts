@@ -92,7 +92,7 @@ export function createUncachedHandler({
       reason: unavailableReason(url),
       retryAfter: retryAfterUnavailable,
     };
-    return errorPages.sendRefusal(request, response, { ...refusal, id });
+    return errorPages.sendRefusal(request, response, { ...refusal, id, body });
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

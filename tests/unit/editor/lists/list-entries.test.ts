@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { saveDraft } from '@/lib/editor/drafts/draft';
 import { compare } from '@/lib/editor/history/entry-history';
-import { filterEntries, listEntries } from '@/lib/editor/lists/list-entries';
+import { filterEntries, listEntries, sortEntries } from '@/lib/editor/lists/list-entries';
 import { readOverview } from '@/lib/editor/lists/overview';
 import { onSqlite } from '@/tests/databases/on-both';
 import { temporaryFolder } from '../../temporary-folder';
@@ -43,6 +43,10 @@ onSqlite('the lists of content', (open) => {
     expect(found({ state: 'faulty' })).toEqual(['city-girl']);
     expect(found({ search: 'TARTUFF français' })).toEqual(['tartuffe']);
     expect(found({ search: 'city-girl' })).toEqual(['city-girl']);
+    const titles = (order: 'title' | 'year') =>
+      sortEntries(entries, order, 'fr').map(({ title }) => title);
+    expect(titles('title')).toEqual(titles('title').toSorted());
+    expect(titles('year').at(-1)).toBe('City Girl');
     const overview = await readOverview(db, { place, locale: 'de' });
     expect(overview.counts).toContainEqual(['film', 4]);
     expect(overview.faulty.map(({ path }) => path)).toEqual(['films/city-girl.yaml']);

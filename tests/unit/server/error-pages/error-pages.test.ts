@@ -8,6 +8,7 @@ import { mapOfRoutes } from '../build-routes/map-of-routes';
 import { openErrorPages } from './open-error-pages';
 
 type Write = Parameters<ReturnType<typeof openErrorPages>['ask']>[0];
+const urlencoded = 'application/x-www-form-urlencoded';
 const withScripts = expect.stringContaining("script-src 'self' 'sha256-");
 
 describe('error pages', () => {
@@ -73,19 +74,32 @@ describe('shop refusals', () => {
     expect(body).toContain('Nothing of &lt;that&gt; name');
   });
 
-  it.each([
-    ['/desk/orders?heap=pack', 'GET', '/desk/orders?heap=pack'],
-    ['/desk/orders/K7', 'POST', '/desk/orders'],
-    ['/commande', 'GET', '/desk/orders'],
-  ])('admin unavailable: %s by %s links to a retry at %s', async (path, asked, again) => {
+  it('of an admin page lead to it again, and to the first page of the person’s role', async () => {
     const admin = refuse({ ...away, reason: 'desk' });
-    const { status, headers, body } = await ask(admin, path, { ...html, method: asked });
+    const { status, headers, body } = await ask(admin, '/desk/orders?heap=pack', html);
     expect([status, headers['retry-after']]).toEqual([503, '30']);
-    expect(body).toContain(`<a href="${again}">`);
-    expect(body).toContain('<p>0badcafe</p>');
+    expect(body.match(/<a href="[^"]+">/g)).toEqual([
+      '<a href="/desk/orders?heap=pack">',
+      '<a href="/desk">',
+    ]);
+    expect(body).toMatch(/<small>\S.* 0badcafe<\/small>/);
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; base-uri 'none'; form-action 'none'; .*style-src 'sha256-[^']+'$/,
+      /^default-src 'none'; base-uri 'none'; form-action 'self'; .*style-src 'sha256-[^']+'$/,
     );
+  });
+
+  it.each([
+    ['/desk/content/create', true],
+    ['/desk/do/order-refund', false],
+  ])('of a form at %s offer to send its texts again: %s', async (path, isOffered) => {
+    const post = { headers: { ...html.headers, 'content-type': urlencoded }, method: 'POST' };
+    const body = Buffer.from('title=Faust+%3C2%3E&year=mille');
+    const page = await ask(refuse({ ...away, reason: 'desk', body }), path, post);
+    expect(page.body).not.toContain(`<a href="${path}">`);
+    expect(page.body.includes('<textarea hidden name="title">\nFaust &lt;2&gt;</textarea>')).toBe(
+      isOffered,
+    );
+    expect(page.body.includes(`<form method="post" action="${path}"`)).toBe(isOffered);
   });
 });
 

@@ -1,0 +1,13 @@
+import { fileAuthor } from '@/lib/editor/versions/save-version';
+import type { EditorTranslator } from './editor-translator';
+
+/** Who made a change, for lists: the name that Git knows, of an email address what stands before the @. */
+export function authorName(
+  { name, email }: { name: string; email: string },
+  t: EditorTranslator,
+): string {
+  return email === fileAuthor.email ? t('history.inFiles') : name.replace(/@.*$/, '');
+}
+
+/** The name of somebody in the admin. */
+export const editorName = (email: string) => email.replace(/@.*$/, '');
