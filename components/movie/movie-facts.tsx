@@ -10,6 +10,7 @@ import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { type Film, isSilent } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
+import { countryName } from '@/lib/i18n/country-name';
 import { displayName } from '@/lib/i18n/intl-format';
 import { showsScene } from '@/lib/movie-page/get-movie-page';
 import { dayOf } from '@/lib/primitives/time/days';
@@ -71,9 +72,7 @@ function FactList({ film }: { film: Film }) {
         {film.countries.map((code, index) => (
           <span key={code}>
             {index > 0 && ', '}
-            <TextLink href={facetHref('country', code)}>
-              {displayName('region', code, locale)}
-            </TextLink>
+            <TextLink href={facetHref('country', code)}>{countryName(code, locale)}</TextLink>
           </span>
         ))}
       </Fact>
@@ -185,12 +184,12 @@ function MovieReleases({ releases }: Pick<Film, 'releases'>) {
   const locale = useLocale();
   const today = dayOf(Date.now(), getSite(locale).timeZone);
   const placeOf = ({ country, region }: Film['releases'][number]) => {
-    const countryName = displayName('region', country, locale);
+    const place = displayName('region', country, locale);
     const key = `${country}-${region}` as NamedRegion;
     if (namedRegions.has(key)) return t(key);
     return region
-      ? t('region', { country: countryName, region: displayName('language', region, locale) })
-      : countryName;
+      ? t('region', { country: place, region: displayName('language', region, locale) })
+      : place;
   };
   return (
     <ul>

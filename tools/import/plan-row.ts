@@ -114,3 +114,14 @@ export function findJoinedNames(outcomes: readonly Outcome[]): string[] {
   ]);
   return [...new Set(names)].filter((name) => dividing.test(name));
 }
+
+/** The cells of imported films that begin as a formula does. They are text here. */
+export function findFormulas(outcomes: readonly Outcome[]): { row: number; cell: string }[] {
+  return outcomes.flatMap(({ kind, parsed: { row, cells } }) =>
+    kind === 'kept'
+      ? []
+      : [...cells.values()]
+          .filter((cell) => /^=[\p{L}(+-]/u.test(cell))
+          .map((cell) => ({ row, cell })),
+  );
+}

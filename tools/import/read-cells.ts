@@ -66,9 +66,15 @@ export function draftFilm({ values }: Pick<ParsedRow, 'values'>): Record<string,
 /** The replacement character, which stands for a letter lost in decoding. */
 const replacementCharacter = '\uFFFD';
 
+/** Error values of Excel and LibreOffice in English, German and French. */
+const spreadsheetError =
+  /^#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|VALEUR!|DIV\/0!|NAME\?|NOM\?|NUM!|NOMBRE!|ZAHL!|NULL!|NUL!|SPILL!|ÜBERLAUF!|#+)$/i;
+
 function checkCharacters(text: string): string | undefined {
   if (text.includes(replacementCharacter))
     return `letters that were not lost; where “${replacementCharacter}” stands was another`;
+  if (spreadsheetError.test(text))
+    return 'what the cell should show; this is an error of the spreadsheet’s formula';
   const [issue] = findTextIssues(text, '');
   return issue && formatExpected(issue);
 }

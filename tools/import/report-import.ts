@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/primitives/text/grammar';
 import type { Imported, ImportOptions } from './import-films';
 import type { Change } from './last-import';
-import { findJoinedNames, type Outcome } from './plan-row';
+import { findFormulas, findJoinedNames, type Outcome } from './plan-row';
 import { describeRowIssue, summariseIssues } from './row-issue';
 
 /**
@@ -32,6 +32,7 @@ export function reportImport(imported: Imported, { update, dryRun }: ImportOptio
       : []),
     ...gaps.map(({ fact, films }) => `${films} of the new lack ${fact}`),
     ...describeJoined(findJoinedNames(outcomes)),
+    ...describeFormulas(findFormulas(outcomes)),
     ...otherYears.map((years) => `people.yaml stays as it is: ${years}`),
   ];
   const errors = [
@@ -54,6 +55,13 @@ function describeJoined(names: string[]): string[] {
   const countText =
     names.length === 1 ? '1 name may be several' : `${names.length} names may be several each`;
   return [`${countText}, such as “${names[0]}”: a semicolon stands between names`];
+}
+
+function describeFormulas(formulas: ReturnType<typeof findFormulas>): string[] {
+  const [first] = formulas;
+  if (!first) return [];
+  const count = formatCount(formulas.length, 'cell');
+  return [`${count} like a formula, imported as text: row ${first.row}, ${quote(first.cell)}`];
 }
 
 function describeChanges({ slug, comparison }: Outcome): string {

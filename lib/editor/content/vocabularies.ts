@@ -3,6 +3,7 @@ import { builtInPageNames } from '@/lib/content/schema/page';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
+import { countryName, formerStates } from '@/lib/i18n/country-name';
 import { displayName } from '@/lib/i18n/intl-format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { memoise } from '@/lib/i18n/memoise';
@@ -94,16 +95,19 @@ const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 const codesOf = memoise((type: 'region' | 'language', locale: Locale): Vocabulary => {
   const codes =
     type === 'region'
-      ? pairs.map((pair) => pair.toUpperCase()).filter(isCurrentCountry)
+      ? [
+          ...pairs.map((pair) => pair.toUpperCase()).filter(isCurrentCountry),
+          ...Object.keys(formerStates),
+        ]
       : [...pairs, ...furtherLanguages].filter((tag) => Intl.getCanonicalLocales(tag)[0] === tag);
   const optionsIn = (own: Locale) =>
     codes.flatMap((code) => {
-      const name = displayName(type, code, own);
+      const name = type === 'region' ? countryName(code, own) : displayName(type, code, own);
       return name === code ? [] : [{ code, name }];
     });
   const others = locales.filter((other) => other !== locale);
   return createVocabulary(optionsIn(locale), others.flatMap(optionsIn));
 });
 
-/** `Intl` names former countries as their successors (SU, DD): they stay codes. */
+/** `Intl` names former countries as their successors (SU, DD). */
 const isCurrentCountry = (code: string) => new Intl.Locale(`und-${code}`).region === code;

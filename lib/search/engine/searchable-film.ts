@@ -4,7 +4,7 @@ import type { RawPeople } from '@/lib/content/schema/reference-lists';
 import type { LocalName } from '@/lib/content/schema/translations';
 import { findPerson } from '@/lib/content/store/find-person';
 import type { Library } from '@/lib/content/store/raw-library';
-import { displayName } from '@/lib/i18n/intl-format';
+import { countryName } from '@/lib/i18n/country-name';
 import { locales } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { allNames } from '@/lib/primitives/text/local-text';
@@ -37,7 +37,7 @@ export function toSearchableFilm(
     collection: collections,
     facet: [
       ...raw.genres.flatMap((genre) => everywhere((locale) => getOwn(genres, genre)?.[locale])),
-      ...countries.flatMap((code) => everywhere((locale) => displayName('region', code, locale))),
+      ...countries.flatMap((code) => everywhere((locale) => countryName(code, locale))),
       String(raw.year),
       ...basedOn.flatMap(({ work }) => allNames(work)),
       ...factWords(raw, people),

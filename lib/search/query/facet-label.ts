@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { getLibrary } from '@/lib/content/store/library';
+import { countryName } from '@/lib/i18n/country-name';
 import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
@@ -17,7 +18,7 @@ const personName: LabelFormatter = (value) => getSearchIndex().people.get(value)
 
 const labels: Record<FacetKey, LabelFormatter> = {
   genre: (value, locale) => getOwn(getLibrary().genres, value)?.[locale] ?? value,
-  country: (value, locale) => displayName('region', value, locale),
+  country: (value, locale) => countryName(value, locale),
   decade: (value, _, t) => t('decadeValue', { decade: value }),
   director: personName,
   actor: personName,

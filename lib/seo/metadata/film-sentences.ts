@@ -3,7 +3,8 @@ import { type Availability, adsOf, listAvailability } from '@/lib/catalog/films/
 import { type Film, isSilent } from '@/lib/catalog/films/film';
 import { formatRuntime } from '@/lib/catalog/films/format-facts';
 import type { Person } from '@/lib/catalog/people/person';
-import { displayName, formatList } from '@/lib/i18n/intl-format';
+import { countryName } from '@/lib/i18n/country-name';
+import { formatList } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { isElided } from '@/lib/primitives/text/grammar';
 import { dayOf } from '@/lib/primitives/time/days';
@@ -29,7 +30,7 @@ export function filmSentences(film: Film, context: SentenceContext): string[] {
 
 /** `« Nerven » est un film muet de Robert Reinert (Allemagne, 1919, 1 h 50).` */
 function natureSentence(film: Film, { locale, t, film: words }: SentenceContext): string {
-  const countries = film.countries.map((code) => displayName('region', code, locale));
+  const countries = film.countries.map((code) => countryName(code, locale));
   const length = film.runtime === undefined ? [] : [formatRuntime(film.runtime, words)];
   const facts = [...countries, film.year, ...length].join(', ');
   const oneKind = t('film.oneKind', { kind: filmType(film) });

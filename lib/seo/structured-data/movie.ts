@@ -1,7 +1,7 @@
 import type { Movie } from 'schema-dts';
 import { captionLanguages } from '@/lib/catalog/films/access';
 import type { Film } from '@/lib/catalog/films/film';
-import { displayName } from '@/lib/i18n/intl-format';
+import { countryName } from '@/lib/i18n/country-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { filmRecords } from '@/lib/security/links';
 import { filmImageUrl, filmUrl } from './film-urls';
@@ -37,7 +37,7 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
     ...(countries.length > 0 && {
       countryOfOrigin: countries.map((code) => ({
         '@type': 'Country' as const,
-        name: displayName('region', code, locale),
+        name: countryName(code, locale),
       })),
     }),
     ...(spoken.length > 0 && { inLanguage: spoken }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countryName } from '@/lib/i18n/country-name';
 import { localiseTime } from '@/lib/i18n/intl-format';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import {
@@ -170,4 +171,12 @@ describe('mergeMessages', () => {
     'given messages stay if the loaded ones are %j',
     (loaded) => expect(mergeMessages(given, loaded)).toEqual(given),
   );
+});
+
+it('former states have their own names', () => {
+  expect(['SU', 'DD', 'CH'].map((code) => countryName(code, 'de'))).toEqual([
+    'UdSSR',
+    'DDR',
+    'Schweiz',
+  ]);
 });

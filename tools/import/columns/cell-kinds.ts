@@ -49,6 +49,26 @@ export const number = (expected: string): Kind => ({
   write: text.write,
 });
 
+/**
+ * A running time in minutes: `94`, `94 min`, `1h34`, `1:34:00`. A small number with a decimal comma is rejected: `1,5`
+ * may be minutes or hours.
+ */
+export const minutes: Kind = {
+  read: (cell) => {
+    const [, hours, rest] = hoursAndMinutes.exec(cell) ?? [];
+    if (hours) return { value: Number(hours) * 60 + Number(rest ?? 0) };
+    const [, plain] = onlyMinutes.exec(cell) ?? [];
+    if (!plain) return { expected: 'minutes such as 94, or 1h34' };
+    if (/^[1-4],/.test(plain))
+      return { expected: 'minutes such as 94; 1.5 for one and a half, 90 or 1h30 for hours' };
+    return { value: Number(plain.replace(',', '.')) };
+  },
+  write: text.write,
+};
+
+const hoursAndMinutes = /^(\d)\s*(?:h|std\.?|:)\s*(?:(\d{1,2})(?:\s*min\.?|:00)?)?$/i;
+const onlyMinutes = /^(\d+(?:[.,]\d+)?)\s*(?:min(?:\.|ut\p{L}*)?|['’′])?$/iu;
+
 /** A number or a text; a leading backslash marks a number as text. */
 export const numberOrWord: Kind = {
   read: (cell) => ({ value: isNumber(cell) ? Number(cell) : cell.replace(/^\\/, '') }),

@@ -1,3 +1,4 @@
+import { formerStates } from '@/lib/i18n/country-name';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { foldText } from '@/lib/primitives/text/fold-text';
 
@@ -26,7 +27,19 @@ function wordsOf(type: 'region' | 'language', codes: readonly string[]): Map<str
   return words;
 }
 
+/** Former states as tables write them, beside their names. */
+const formerNames: Record<string, string> = {
+  ...{ brd: 'DE', rfa: 'DE', frg: 'DE', westdeutschland: 'DE', 'west germany': 'DE' },
+  ...{ 'deutsche demokratische republik': 'DD', ostdeutschland: 'DD', gdr: 'DD' },
+  ...{ 'allemagne de l’est': 'DD', 'east germany': 'DD', sowjetunion: 'SU', ussr: 'SU' },
+  ...{ 'union sovietique': 'SU', 'soviet union': 'SU', cssr: 'CS', czechoslovakia: 'CS' },
+  ...{ yugoslavia: 'YU' },
+};
+
 const countries = wordsOf('region', regions).set('usa', 'US');
+for (const [code, names] of Object.entries(formerStates))
+  for (const name of Object.values(names)) countries.set(foldText(name), code);
+for (const [name, code] of Object.entries(formerNames)) countries.set(foldText(name), code);
 const languages = wordsOf('language', [...pairs.map((code) => code.toLowerCase()), 'zxx']);
 
 /** Country code for a name or a code in any case; other text is returned as it is. */

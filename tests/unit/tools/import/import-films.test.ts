@@ -75,6 +75,21 @@ describe('importFilms', () => {
       expect(readContent(at()).issues).toEqual([]);
     });
 
+    test('is read with times, countries and formulas as people write them', () => {
+      const { output } = bring([
+        'original_title,original_lang,year,runtime_min,countries,note',
+        'A,de,1960,94 min,BRD;Deutsche Demokratische Republik,',
+        'B,de,1960,1h34,Tschechoslowakei;UdSSR,',
+        'C,de,1960,1:34:00,Yougoslavie;URSS,=A1',
+        'D,de,1960,94’,Schweiz,',
+      ]);
+      const film = (name: string) => parse(read(`films/${name}.yaml`));
+      expect(['a', 'b', 'c', 'd'].map((name) => film(name).runtime)).toEqual([94, 94, 94, 94]);
+      const countries = ['a', 'b', 'c', 'd'].map((name) => film(name).countries.join(' '));
+      expect(countries).toEqual(['DE DD', 'CS SU', 'YU SU', 'CH']);
+      expect(output).toContain('1 cell like a formula, imported as text: row 4, “=A1”');
+    });
+
     test('never writes outside the folder of films', () => {
       const { count, errors } = bring([
         `slug,${head}`,
@@ -119,6 +134,9 @@ describe('importFilms', () => {
       ['poster', '/media/a.jpg', 'poster_alt_fr: empty, expected what the poster shows'],
       ['public_domain', 'CH', 'public_domain: found “CH”, expected a director'],
       ['synopsis_de', 'Gr\uFFFDn', 'letters that were not lost'],
+      ['synopsis_de', '#BEZUG!', 'an error of the spreadsheet'],
+      ['runtime_min', '"1,5"', '1.5 for one and a half, 90 or 1h30 for hours'],
+      ['runtime_min', '1h75 lang', 'minutes such as 94, or 1h34'],
     ])('that the content check would refuse is refused: %s “%s”', (column, cell, expected) => {
       const head = `original_title,original_lang,year,${column}`;
       const { errors, count } = bring([head, `A,de,1919,${cell}`]);
