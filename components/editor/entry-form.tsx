@@ -134,7 +134,7 @@ function summary({ key, path }: NamedField, values: Record<string, unknown>, { w
 const mostNames = 3000;
 
 /** The names that browsers suggest in the form's fields. */
-function Datalists({ view, form }: { view: FormView; form: Field }) {
+export function Datalists({ view, form }: { view: FormView; form: Field }) {
   return [...vocabulariesIn(form)].map((name) => {
     const { options } = view.getContext().vocabularies[name];
     if (options.length > mostNames) return null;

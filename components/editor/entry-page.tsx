@@ -7,7 +7,7 @@ import { entryKinds } from '@/lib/editor/entries/entry-kinds';
 import { buildForm } from '@/lib/editor/form/build-field';
 import { describePlacedIssue } from '@/lib/editor/form/describe-placed-issue';
 import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
-import { type PlacedIssue, placeIssues } from '@/lib/editor/form/place-issues';
+import { placeIssues } from '@/lib/editor/form/place-issues';
 import { sectionsOf } from '@/lib/editor/form/sections';
 import type { PictureRefusal } from '@/lib/editor/pictures/convert-picture';
 import { previewedKinds } from '@/lib/editor/preview/lay-over';
@@ -22,6 +22,7 @@ import { EntryForm } from './entry-form';
 import { fieldLabel } from './field-label';
 import { type FieldWords, getFieldWords } from './field-words';
 import { type FormView, fieldId } from './form-view';
+import { issueSentence } from './issue-sentence';
 
 type EntryPageProps = {
   entry: EntryFile;
@@ -64,7 +65,7 @@ export async function EntryPage({
   const said = placed.map((issue): SaidIssue => {
     const at = form.type === 'group' || issue.at === '' ? issue.at : `entries.${issue.at}`;
     const name = at ? nameOf(at, entry, words) : describePlacedIssue(issue, locale).name;
-    return { at, name, text: sentenceOf(issue, words, locale) };
+    return { at, name, text: issueSentence(issue, words, locale) };
   });
   const refusal = refusals.find((one) => one === query.refused);
   if (refusal && query.picture) {
@@ -175,17 +176,6 @@ function EntryHead({
       )}
     </>
   );
-}
-
-function sentenceOf(placed: PlacedIssue, { t }: FieldWords, locale: Locale): string {
-  const { expected, near } = describePlacedIssue(placed, locale);
-  const sentence =
-    expected === undefined
-      ? t('issues.missing')
-      : placed.isMissing
-        ? t('issues.missingWith', { expected })
-        : t('issues.expected', { expected });
-  return near ? `${sentence} ${t('issues.near', { near })}` : sentence;
 }
 
 /** An issue in words, at the name of its field; at '' if the form has none for it. */

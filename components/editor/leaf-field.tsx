@@ -3,6 +3,7 @@ import { languageNames } from '@/components/navigation/language-names';
 import type { Leaf } from '@/lib/editor/form/field';
 import { type Inputs, writeLeaf } from '@/lib/editor/form/leaf-inputs';
 import type { VocabularyName } from '@/lib/editor/form/vocabulary-names';
+import { formatTimeZone } from '@/lib/i18n/intl-format';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type FormView, fieldId } from './form-view';
@@ -266,7 +267,7 @@ function MomentField(props: Parts) {
         </label>
       </div>
       <small className="hint">
-        {t('timeZone', { zone: view.getContext().timeZone.replaceAll('_', ' ') })}
+        {t('timeZone', { zone: formatTimeZone(view.getContext().timeZone, view.locale) })}
       </small>
       <Notes {...props} />
     </fieldset>

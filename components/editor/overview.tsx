@@ -18,7 +18,9 @@ export function KindList({ t, counts }: KindListProps) {
         <li key={kind}>
           <a
             href={
-              isFolderKind(kind) ? `/desk/content/${kind}` : entryPagePath({ kind, slug: kind })
+              isFolderKind(kind) || kind === 'screenings'
+                ? `/desk/content/${kind}`
+                : entryPagePath({ kind, slug: kind })
             }
           >
             {t(`kinds.${kind}.many`)} <span>{count}</span>

@@ -42,3 +42,27 @@ export function formatMonth(month: string, locale: Locale): string {
 export function localiseTime(words: string, locale: Locale): string {
   return locale === 'fr' ? words.replace(/\b0?(\d{1,2}):(\d{2})\b/g, '$1h$2') : words;
 }
+
+/** Formats a calendar day (`2026-12-31`) with its weekday, without its year: `jeudi 31 décembre`. */
+export function formatWeekday(day: string, locale: Locale): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const words = new Intl.DateTimeFormat(`${locale}-CH`, options).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+  return locale === 'fr' ? words.replace(/ 1 /, ' 1er ') : words;
+}
+
+/** Formats the days from one to another (`2026-12-31`): `30 novembre – 6 décembre 2026`. */
+export function formatDayRange(from: string, to: string, locale: Locale): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const [start, end] = [from, to].map((day) => new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(`${locale}-CH`, options).formatRange(start as Date, end as Date);
+}
+
+/** Names a time zone (IANA) with its city: `heure d’Europe centrale (Zurich)`. */
+export function formatTimeZone(timeZone: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value;
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  return name ? `${name} (${city})` : timeZone;
+}

@@ -18,14 +18,11 @@ import { readContentText } from '../versions/read-content-text';
 import { readVersion } from '../versions/read-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf } from '../versions/save-version';
+import type { ContentAction } from './content-action';
+import { screeningActions } from './screening-actions';
+import { selectedDrafts } from './selected-drafts';
 
 type Fields = Record<string, string>;
-
-/** Runs an action of the content editor. @returns the path to redirect to, with the result in its query */
-type ContentAction = {
-  area: 'content' | 'publishing';
-  run: (admin: AdminContext, fields: Fields) => Promise<string>;
-};
 
 const ref = z.object({
   kind: z.custom<EntryKind>(isEntryKind),
@@ -128,21 +125,13 @@ export const contentActions = {
         : entryPagePath(entry, undefined, { said: 'resolved' });
     },
   },
+  ...screeningActions,
 } as const satisfies Record<string, ContentAction>;
 
 export type ContentActionName = keyof typeof contentActions;
 
 export function isContentAction(name: string): name is ContentActionName {
   return Object.hasOwn(contentActions, name);
-}
-
-/** The revisions of the ticked drafts, as the list has shown them, by id. */
-function selectedDrafts(fields: Fields): Map<string, number> {
-  const selected = Object.entries(fields).flatMap(([name, revision]) => {
-    const [, id] = /^draft-([0-9a-f-]{36})$/.exec(name) ?? [];
-    return id ? [[id, Number(revision)] as const] : [];
-  });
-  return new Map(selected);
 }
 
 async function scheduleSelected(admin: AdminContext, ids: string[], fields: Fields) {

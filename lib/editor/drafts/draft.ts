@@ -3,6 +3,7 @@ import type { ContentDraftTable } from '@/lib/shop/database/admin-tables';
 import { lockRows } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
+import { entryKinds } from '../entries/entry-kinds';
 
 /** A change of one entry by one editor that is not published (`ContentDraftTable` says what the fields are). */
 export type Draft = Selectable<ContentDraftTable>;
@@ -71,7 +72,7 @@ export async function readDrafts(db: Database, ids: readonly string[]): Promise<
     .execute();
 }
 
-/** All drafts without their texts, the latest first; of one kind or one entry if it is given. */
+/** The drafts of entries without their texts, the latest first; of one kind or one entry if it is given. */
 export async function listDrafts(
   db: Database,
   { kind, slug }: { kind?: string; slug?: string } = {},
@@ -80,6 +81,7 @@ export async function listDrafts(
     .selectFrom('content_drafts')
     .select(['id', 'kind', 'slug', 'editor', 'changed_at', 'revision', 'state'])
     .select(['publish_at', 'batch', 'problem'])
+    .where('kind', 'in', Object.keys(entryKinds))
     .orderBy('changed_at', 'desc');
   if (kind) drafts = drafts.where('kind', '=', kind);
   if (slug) drafts = drafts.where('slug', '=', slug);

@@ -20,6 +20,7 @@ export async function readOverview(
   const inFiles: Partial<Record<EntryKind, object>> = { people, venues, genres, jobs };
   const counts = [
     ...folderKinds.map((kind) => [kind, listSlugs(kind, place.contentFolder).length] as const),
+    ['screenings', undefined] as const,
     ...fileKinds.map((kind) => [kind, inFiles[kind] && Object.keys(inFiles[kind]).length] as const),
   ];
   return {

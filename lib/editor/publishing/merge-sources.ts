@@ -17,7 +17,8 @@ export type MergedSource = { text: string | null } | { conflicts: FieldConflict[
 
 /**
  * Merges a draft with what has changed in the file since the draft was begun. Their file keeps its comments, order and
- * quotes. Deleted against changed, and a file that is no YAML, are conflicts of the whole entry (`field` is empty).
+ * quotes. Two new files are merged as if both began from an empty one. Deleted against changed, and a file that is no
+ * YAML, are conflicts of the whole entry (`field` is empty).
  */
 export function mergeSources(
   { base, mine, theirs }: Texts,
@@ -29,7 +30,7 @@ export function mergeSources(
   const whole = Object.hasOwn(choices, '') ? choices[''] : undefined;
   if (whole) return { text: whole === 'mine' ? mine : theirs };
   const values =
-    base !== null && mine !== null && theirs !== null && read({ base, mine, theirs }, schema);
+    mine !== null && theirs !== null && read({ base: base ?? '', mine, theirs }, schema);
   if (!values) return { conflicts: [{ field: '', base, mine, theirs }] };
   const { value, conflicts } = mergeValues(values, choices);
   return conflicts.length > 0 ? { conflicts } : { text: applyValue(theirs ?? '', value, schema) };

@@ -33,9 +33,26 @@ export function mergeValues(three: Three, choices: Choices = {}, field = ''): Me
     const merged = mergeRecords({ base, mine, theirs } as unknown as Records, choices, field);
     return { ...merged, value: Object.values(merged.value) };
   }
+  const united = unordered.has(field) && uniteLists(three);
+  if (united) return { value: united, conflicts: [] };
   const choice = Object.hasOwn(choices, field) ? choices[field] : undefined;
   if (choice) return { value: three[choice], conflicts: [] };
   return { value: theirs, conflicts: [{ field, base, mine, theirs }] };
+}
+
+/** Lists whose order means nothing: two editors who add to one lose nothing. */
+const unordered = new Set(['screenings']);
+
+/**
+ * Their list without what I have removed and with what I have added; `undefined` if an item was changed, or removed, by
+ * both: only an editor knows which of the two then counts.
+ */
+function uniteLists({ base = [], mine, theirs }: Three): unknown[] | undefined {
+  if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined;
+  const has = (list: unknown[], item: unknown) => list.some((one) => isDeepStrictEqual(one, item));
+  if (base.some((item) => !has(mine, item) && !has(theirs, item))) return undefined;
+  const kept = theirs.filter((item) => !has(base, item) || has(mine, item));
+  return [...kept, ...mine.filter((item) => !has(base, item) && !has(theirs, item))];
 }
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayNumber, dayOf, startOfDay } from '@/lib/primitives/time/days';
 import { readStart } from '@/lib/primitives/time/read-start';
+import { readWrittenDay, readWrittenStart } from '@/lib/primitives/time/read-written-day';
 import { formatMomentIn, isTimeZone, momentsAt } from '@/lib/primitives/time/time-zones';
 
 describe('days', () => {
@@ -119,3 +120,38 @@ it.each([
   ...['Europe/Zurich', 'America/New_York', 'UTC', 'europe/paris'].map((name) => [name, true]),
   ...['Europe/Bienne', '+01:00', '-05:00', '', ' Europe/Zurich'].map((name) => [name, false]),
 ] as [string, boolean][])('%j is a time zone: %s', (name, is) => expect(isTimeZone(name)).toBe(is));
+
+describe('readWrittenDay', () => {
+  it.each([
+    ['3.12.2026', '2026-12-03'],
+    ['2026-12-03', '2026-12-03'],
+    ['03/12/26', '2026-12-03'],
+    ['3. 12. 2026', '2026-12-03'],
+    ['3. Januar 2027', '2027-01-03'],
+    ['Do., 3. Dezember 2026', '2026-12-03'],
+    ['jeudi 3 décembre 2026', '2026-12-03'],
+    ['1er févr. 2027', '2027-02-01'],
+    ['3 août 2026', '2026-08-03'],
+    ['2 Mär 2027', '2027-03-02'],
+    ['3 juin 2026', '2026-06-03'],
+    ['3.12.', '2026-12-03'],
+    ['Mi 6.1.', '2027-01-06'],
+    ['31 janvier', '2027-01-31'],
+  ])('reads %s near the end of November 2026', (written, day) => {
+    expect(readWrittenDay(written, '2026-11-30')).toBe(day);
+  });
+
+  it.each(['', '31.2.2026', '3 ju 2026', '20.30', '32. Dezember 2026', 'demain'])(
+    'does not read %j',
+    (written) => expect(readWrittenDay(written, '2026-11-30')).toBeUndefined(),
+  );
+
+  it('does not guess the year of a day without any', () => {
+    expect(readWrittenDay('3.12.')).toBeUndefined();
+  });
+
+  it.each(['Fr, 4. Dezember 2026, 20.30 Uhr', '4.12.2026 à 20h30', '2026-12-04T20:30'])(
+    'reads the day and the time %s',
+    (written) => expect(readWrittenStart(written)).toEqual({ day: '2026-12-04', time: '20:30' }),
+  );
+});

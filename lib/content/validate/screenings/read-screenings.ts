@@ -8,7 +8,8 @@ import { slugSchema } from '@/lib/content/slug-schema';
 import { headRows, parseTable } from '@/lib/primitives/table/parse-table';
 import { decodeTable } from '@/lib/primitives/table/text-encoding';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
-import { isZone, readDay, readTime } from '@/lib/primitives/time/read-start';
+import { isZone, readTime } from '@/lib/primitives/time/read-start';
+import { readWrittenDay } from '@/lib/primitives/time/read-written-day';
 import { type Issue, quoted } from '../issue';
 import { validateValue } from '../issues/validate-value';
 import { readFile } from '../read-file';
@@ -62,18 +63,20 @@ const longest = 16 * 1024 * 1024;
 
 /** Reads the screenings of a table in any encoding; issues name row and column. */
 export function readScreeningTable(path: string, issues: Issue[]): WrittenScreening[] {
-  const addFileIssue = (expected: string) =>
-    void issues.push({ path, field: 'the file', expected });
   const text = readTableText(path);
-  if (typeof text !== 'string') {
-    addFileIssue(text.expected);
-    return [];
-  }
+  if (typeof text === 'string') return readScreeningRows(text, path, issues);
+  issues.push({ path, field: 'the file', expected: text.expected });
+  return [];
+}
+
+/** Reads the screenings of a table's text. */
+export function readScreeningRows(text: string, path: string, issues: Issue[]): WrittenScreening[] {
   const lines = parseTable(text);
   const headRow = lines.slice(0, headRows).findIndex(({ cells = [] }) => isHead(cells));
   const heads = lines[headRow]?.cells ?? [];
   if (headRow < 0) {
-    addFileIssue('a head with the names of its columns: film, venue, town, date, time');
+    const expected = 'a head with the names of its columns: film, venue, town, date, time';
+    issues.push({ path, field: 'the file', expected });
     return [];
   }
   issues.push(...misspelt(heads, path, lines[headRow]?.row ?? 1));
@@ -151,7 +154,7 @@ function readRow({ path, row, heads, cells }: Row, issues: Issue[]): WrittenScre
 function wrongCellsOfStart({ start, date = '', time = '', zone = 'Z' }: Cells) {
   if (start !== undefined) return [];
   const cells: [column: TableColumn, expected: string, isValid: boolean][] = [
-    ['date', 'a day such as 2026-12-31', readDay(date) !== undefined],
+    ['date', 'a day such as 2026-12-31', readWrittenDay(date) !== undefined],
     ['time', 'a time such as 20:30', readTime(time) !== undefined],
     ['zone', 'a time zone such as Europe/Zurich', isZone(zone)],
   ];

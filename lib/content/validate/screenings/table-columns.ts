@@ -1,18 +1,20 @@
 import { readLanguage } from '@/lib/content/schema/screening';
 import { getOwn } from '@/lib/primitives/json';
 import { foldText } from '@/lib/primitives/text/fold-text';
+import { readDay, readStart } from '@/lib/primitives/time/read-start';
+import { readWrittenDay, readWrittenStart } from '@/lib/primitives/time/read-written-day';
 
 /** Columns of a table of screenings with their accepted headings: folded (`foldText`), separated by spaces. */
 const names = {
-  film: 'film titre title titel',
-  venue: 'venue lieu salle cinema kino saal',
+  film: 'film titre title titel filmtitel titre_du_film',
+  venue: 'venue lieu salle cinema kino saal spielort spielstatte',
   town: 'town ville stadt ort localite',
-  start: 'start debut beginn',
+  start: 'start debut beginn date_et_heure datum_und_zeit seance vorstellung',
   date: 'date datum jour tag',
   time: 'time heure horaire zeit uhrzeit',
   zone: 'zone time_zone fuseau zeitzone',
   was: 'was avant vorher',
-  version: 'version fassung sprachfassung',
+  version: 'version fassung sprachfassung version_linguistique',
   language: 'language langue sprache',
   subtitles: 'subtitles sous_titres untertitel',
   guest: 'guest invite invitee gast gaste',
@@ -21,7 +23,7 @@ const names = {
   note: 'note remarque bemerkung hinweis',
   note_fr: 'note_fr remarque_fr bemerkung_fr',
   note_de: 'note_de remarque_de bemerkung_de',
-  booking: 'booking tickets reservation billets billetterie reservieren link lien',
+  booking: 'booking tickets reservation billets billetterie reservieren ticketlink link lien',
   state: 'state etat status statut',
   soldOut: 'sold_out complet ausverkauft',
   cancelled: 'cancelled annule abgesagt',
@@ -62,10 +64,11 @@ const refusals = new Set(['', 'non', 'nein', 'no', '0', 'false', '-']);
 /** Converts a row into the input of the screening schema. */
 export function readCells(cells: Cells): Record<string, unknown> {
   const { film, venue, town, was, version, booking, language, subtitles } = cells;
-  const { date = '', time = '', zone = '', start = `${date} ${time} ${zone}` } = cells;
+  const { date = '', time = '', zone = '', start } = cells;
   const fields = {
-    ...{ film, venue, town, was, version, booking, state: stateOf(cells) },
-    start: start.trim() || undefined,
+    ...{ film, venue, town, version, booking, state: stateOf(cells) },
+    start: start ? plainStart(start) : `${plainDay(date)} ${time} ${zone}`.trim() || undefined,
+    was: was && plainStart(was),
     language: language && (readLanguage(language) ?? language),
     subtitles: subtitles
       ?.split(/[\s,/+&]+/)
@@ -75,6 +78,15 @@ export function readCells(cells: Cells): Record<string, unknown> {
     note: words(cells, 'note'),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+const plainDay = (text: string) => (readDay(text) ? text : (readWrittenDay(text) ?? text));
+
+/** A start as the schema reads it; unreadable ones stay as they are. */
+function plainStart(text: string): string {
+  if (readStart(text)) return text;
+  const { day, time } = readWrittenStart(text) ?? {};
+  return day ? `${day} ${time}` : text;
 }
 
 function words(cells: Cells, field: 'guest' | 'note') {

@@ -24,6 +24,13 @@ describe('mergeValues', () => {
       { l: [1], a: 1 },
       { l: [1, 2], a: 1 },
     ],
+    [
+      'screenings that two have added and removed',
+      { screenings: [1, 2] },
+      { screenings: [1, 2, 3] },
+      { screenings: [2, 4] },
+      { screenings: [2, 4, 3] },
+    ],
   ])('merges %s', (_, base, mine, theirs, value) => {
     expect(mergeValues({ base, mine, theirs })).toEqual({ value, conflicts: [] });
   });
@@ -48,6 +55,14 @@ describe('mergeValues', () => {
       { l: [{ src: 'a', credit: 'A', alt: 'of a' }] },
       'l',
       [{ src: 'b', credit: 'B' }],
+    ],
+    [
+      'a screening that both have changed',
+      { screenings: [1] },
+      { screenings: [2, 3] },
+      { screenings: [4] },
+      'screenings',
+      [2, 3],
     ],
     ['an inherited name', {}, { constructor: 1 }, { constructor: 2 }, 'constructor', 1],
   ])('asks about %s', (_, base, mine, theirs, field, own) => {

@@ -16,6 +16,8 @@ describe('readCells', () => {
       { date: '4.12.2026', time: '20.30 Uhr', zone: 'Europe/Paris' },
       '4.12.2026 20.30 Uhr Europe/Paris',
     ],
+    [{ date: 'Fr 4. Dezember 2026', time: '21 Uhr' }, '2026-12-04 21 Uhr'],
+    [{ start: '4 déc. 2026 à 20h30' }, '2026-12-04 20:30'],
     [{ time: '20:30' }, '20:30'],
     [{ start: '2026-12-04 20:30', date: '5.12.2026' }, '2026-12-04 20:30'],
   ])('%j is the start %s', (cells, start) => {

@@ -1,0 +1,106 @@
+import { adminPage } from '@/app/desk/admin-page';
+import { ContentForm } from '@/components/editor/content-form';
+import { ContentHead } from '@/components/editor/content-head';
+import { getFieldWords } from '@/components/editor/field-words';
+import { createRowView } from '@/components/editor/screenings/row-view';
+import { ScreeningForm } from '@/components/editor/screenings/screening-form';
+import { ScreeningList, WeekDays } from '@/components/editor/screenings/week-days';
+import { WeekDrafts } from '@/components/editor/screenings/week-drafts';
+import { WeekNav } from '@/components/editor/screenings/week-nav';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { readVocabularies } from '@/lib/editor/content/vocabularies';
+import { contentPath } from '@/lib/editor/content-paths';
+import { type ListedScreening, listScreenings } from '@/lib/editor/screenings/list-screenings';
+import { screeningField } from '@/lib/editor/screenings/screening-field';
+import { mondayOf, pastePath, weekPath } from '@/lib/editor/screenings/week';
+import { formatTimeZone } from '@/lib/i18n/intl-format';
+import { addDays, dayOf } from '@/lib/primitives/time/days';
+import { readDay } from '@/lib/primitives/time/read-start';
+
+const results = ['saved', 'removed', 'copied', 'taken'] as const;
+
+/** The screenings of a week: those of files and tables, with the editor's drafts. */
+export default adminPage('content', async (admin) => {
+  const { db, visitor, now, query } = admin;
+  const { locale } = visitor;
+  const words = await getFieldWords(locale);
+  const { editor: t } = words;
+  const { listed, drafts, names } = await listScreenings(db, visitor.email);
+  const { timeZone } = names;
+  const today = dayOf(now.getTime(), timeZone);
+  const monday = mondayOf(readDay(query.week ?? '') ?? today);
+  const context = { timeZone, vocabularies: await readVocabularies(locale, words) };
+  const field = screeningField();
+  const shared = { words, locale, context, field };
+  const screenings = listed.filter(({ day = '' }) => day >= monday && day <= addDays(monday, 6));
+  const undated = listed.filter(({ day }) => day === undefined);
+  const edited = listed.find(({ file, at }) => at !== undefined && query.edit === `${file}.${at}`);
+  const form = edited ?? newScreening(query);
+  const result = results.find((one) => one === query.said);
+  return (
+    <>
+      <ContentHead
+        t={t}
+        title={t('kinds.screenings.many')}
+        query={query}
+        above={[[contentPath(), t('title')]]}
+      >
+        <a href={weekPath({ week: monday, day: monday })} className="button">
+          {t('week.add')}
+        </a>
+      </ContentHead>
+      {result && (
+        <p role="status" className="notice">
+          {t(`week.said.${result}`, { count: Number(query.count) || 0 })}
+        </p>
+      )}
+      <WeekNav {...{ t, locale, monday, today }} />
+      {form && (
+        <ScreeningForm
+          {...{ field, week: monday, value: form.value, file: edited?.file }}
+          view={createRowView({ ...shared, value: form.value, issues: form.issues })}
+        />
+      )}
+      {undated.length > 0 && (
+        <section className="week-undated">
+          <h2>{t('week.undated')}</h2>
+          <ScreeningList {...{ ...shared, week: monday, screenings: undated }} />
+        </section>
+      )}
+      <WeekDays {...{ ...shared, monday, today, screenings }} />
+      <p className="small">{t('week.zone', { zone: formatTimeZone(timeZone, locale) })}</p>
+      <WeekDrafts
+        {...{ t, locale, week: monday, drafts }}
+        mayPublish={hasAccess(admin, 'publishing')}
+      />
+      <section>
+        <h2>{t('week.several')}</h2>
+        <p className="links">
+          <a href={pastePath({ week: monday })}>{t('week.paste')}</a>
+        </p>
+        {screenings.length > 0 && (
+          <>
+            <ContentForm
+              action="copy-week"
+              fields={{ week: monday }}
+              button={t('week.copy')}
+              isSecondary
+            />
+            <p className="small">{t('week.copyWords')}</p>
+          </>
+        )}
+      </section>
+    </>
+  );
+});
+
+/** The form of a new screening begins with what the address says. */
+function newScreening({
+  day,
+  venue,
+  version,
+}: Record<string, string | undefined>): Pick<ListedScreening, 'value' | 'issues'> | undefined {
+  if (day === undefined) return undefined;
+  const value = { start: day, ...(venue && { venue }), ...(version && { version }) };
+  return { value, issues: [] };
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { type AdminContext, hasAccess } from '@/lib/admin/entry/enter-admin';
+import { isRecord, parseJson } from '@/lib/primitives/json';
+import { addDays } from '@/lib/primitives/time/days';
+import { readStart } from '@/lib/primitives/time/read-start';
+import { deleteDraft, readDrafts } from '../drafts/draft';
+import { isSlug } from '../entries/entry-kinds';
+import { readPosted } from '../form/form-data';
+import { keepUntouched } from '../form/keep-untouched';
+import { readForm } from '../form/read-form';
+import { publishDrafts } from '../publishing/publish-drafts';
+import { handIn, publishContextOf } from '../publishing/publish-now';
+import {
+  addScreenings,
+  copiesForNextWeek,
+  removeScreening,
+  replaceScreening,
+  type Writer,
+} from '../screenings/change-screenings';
+import { listScreenings } from '../screenings/list-screenings';
+import { readCalendarContext, screeningField } from '../screenings/screening-field';
+import { mondayOf, weekPath } from '../screenings/week';
+import type { ContentAction } from './content-action';
+import { pasteAction } from './paste-action';
+import { selectedDrafts } from './selected-drafts';
+
+const weekForm = z.object({ week: z.iso.date() });
+const rowForm = weekForm.extend({ file: z.string().refine(isSlug).optional() });
+
+const writerOf = ({ db, visitor, now }: AdminContext): Writer => ({
+  ...{ db, now, editor: visitor.email },
+});
+
+/** What editors do in the week of screenings. */
+export const screeningActions = {
+  /**
+   * Stores one screening (`row.film` …): in place of `before` in `file`, or as a new one. With `do=remove` it is removed.
+   */
+  'save-screening': {
+    area: 'content',
+    run: async (admin, fields) => {
+      const form = rowForm.safeParse({ ...fields, file: fields.file || undefined });
+      if (!form.success) return weekPath({ week: '', fault: 'form' });
+      const { week, file } = form.data;
+      const writer = writerOf(admin);
+      const before = parseJson(fields.before ?? '');
+      if (fields.do === 'remove' && file) {
+        await removeScreening(writer, file, before);
+        return weekPath({ week, said: 'removed' });
+      }
+      const context = await readCalendarContext(admin.visitor.locale);
+      const posted = readPosted(Object.entries(fields)).below.get('row');
+      const field = screeningField();
+      const typed = readForm(field, posted, context);
+      const after = file ? keepUntouched(field, { before, after: typed }, context) : typed;
+      if (!isRecord(after)) return weekPath({ week, fault: 'form' });
+      if (file) await replaceScreening(writer, file, { before, after });
+      else await addScreenings(writer, [after], week);
+      const day = typeof after.start === 'string' ? readStart(after.start)?.day : undefined;
+      if (file) return weekPath({ week: day ?? week, said: 'saved' });
+      // The next one is mostly of the same cinema and day.
+      const next = { day: day ?? week, ...pick(after, 'venue'), ...pick(after, 'version') };
+      return weekPath({ week: day ?? week, said: 'saved', ...next });
+    },
+  },
+  /** Takes the screenings of a week to the next one. */
+  'copy-week': {
+    area: 'content',
+    run: async (admin, fields) => {
+      const form = weekForm.safeParse(fields);
+      if (!form.success) return weekPath({ week: '', fault: 'form' });
+      const monday = mondayOf(form.data.week);
+      const next = addDays(monday, 7);
+      const { listed } = await listScreenings(admin.db, admin.visitor.email);
+      const isOfWeek = ({ day }: { day?: string }) =>
+        day !== undefined && day >= monday && day < next;
+      const copies = copiesForNextWeek(listed.filter(isOfWeek), listed);
+      await addScreenings(writerOf(admin), copies, next);
+      return weekPath({ week: next, said: 'copied', count: `${copies.length}` });
+    },
+  },
+  /** Publishes the drafts of screenings that the week has shown, or hands them in, or deletes them. */
+  'settle-screenings': {
+    area: 'content',
+    run: async (admin, fields) => {
+      const week = weekForm.safeParse(fields).data?.week ?? '';
+      const selected = selectedDrafts(fields);
+      const drafts = await readDrafts(admin.db, [...selected.keys()]);
+      const own = drafts.filter(({ editor }) => editor === admin.visitor.email);
+      if (own.length === 0) return weekPath({ week, fault: 'gone' });
+      if (own.some(({ id, revision }) => selected.get(id) !== revision))
+        return weekPath({ week, fault: 'saved-since' });
+      if (fields.do === 'discard') {
+        for (const draft of own) await deleteDraft(admin.db, draft);
+        return weekPath({ week, said: 'discarded' });
+      }
+      if (fields.do !== 'publish' || !hasAccess(admin, 'publishing')) {
+        for (const { id } of own) await handIn(admin, id);
+        return weekPath({ week, said: 'handed-in' });
+      }
+      const ids = own.map(({ id }) => id);
+      const published = await publishDrafts(ids, publishContextOf(admin));
+      return weekPath({ week, ...(published.ok ? { said: 'published' } : { fault: 'refused' }) });
+    },
+  },
+  paste: pasteAction,
+} as const satisfies Record<string, ContentAction>;
+
+function pick(value: Record<string, unknown>, key: 'venue' | 'version') {
+  const text = value[key];
+  return typeof text === 'string' ? { [key]: text } : {};
+}

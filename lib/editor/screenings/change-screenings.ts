@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RawScreening } from '@/lib/content/schema/screening';
+import { isRecord } from '@/lib/primitives/json';
+import { addDays } from '@/lib/primitives/time/days';
+import { readStart } from '@/lib/primitives/time/read-start';
+import type { Database } from '@/lib/shop/database/open-database';
+import { entryPath } from '../entries/entry-kinds';
+import { changeEntry } from '../form/change-entry';
+import type { ListedScreening } from './list-screenings';
+
+type Value = Record<string, unknown>;
+
+/** An editor whose drafts are changed. */
+export type Writer = { db: Database; editor: string; now: Date };
+
+/**
+ * Adds screenings to the file of their month, `screenings/2026-12.yaml`, each behind those that begin earlier.
+ * @param otherwise a day of the month of a screening whose start cannot be read
+ */
+export async function addScreenings(
+  writer: Writer,
+  values: readonly Value[],
+  otherwise: string,
+): Promise<void> {
+  const months = new Map<string, Value[]>();
+  for (const value of values) {
+    const month = (dayOf(value) ?? otherwise).slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), value]);
+  }
+  for (const [month, added] of months)
+    await changeFile(writer, month, (list) => added.reduce(insertByTime, list));
+}
+
+/** Replaces a screening of a file. If it is no longer there, since another window has changed it, the new one is added. */
+export async function replaceScreening(
+  writer: Writer,
+  file: string,
+  { before, after }: { before: unknown; after: Value },
+): Promise<void> {
+  await changeFile(writer, file, (list) => {
+    const at = list.findIndex((one) => isDeepStrictEqual(one, before));
+    return at < 0 ? insertByTime(list, after) : list.with(at, after);
+  });
+}
+
+export async function removeScreening(writer: Writer, file: string, value: unknown): Promise<void> {
+  await changeFile(writer, file, (list) => {
+    const at = list.findIndex((one) => isDeepStrictEqual(one, value));
+    return at < 0 ? list : list.toSpliced(at, 1);
+  });
+}
+
+async function changeFile(
+  { db, editor, now }: Writer,
+  file: string,
+  change: (list: Value[]) => Value[],
+): Promise<void> {
+  const path = entryPath('screenings', file);
+  if (!path) throw new Error(`There is no file of screenings ${file}`);
+  await changeEntry(
+    db,
+    { kind: 'screenings', slug: file, path, editor },
+    (value) => {
+      const fields = isRecord(value) ? value : {};
+      const list = Array.isArray(fields.screenings) ? fields.screenings : [];
+      return { ...fields, screenings: change(list) };
+    },
+    now,
+  );
+}
+
+const startOf = (value: unknown) =>
+  isRecord(value) && typeof value.start === 'string' ? readStart(value.start) : undefined;
+
+const dayOf = (value: unknown) => startOf(value)?.day;
+
+function insertByTime(list: Value[], value: Value): Value[] {
+  const keyOf = (one: unknown) => {
+    const start = startOf(one);
+    return start ? `${start.day} ${start.time}` : undefined;
+  };
+  const key = keyOf(value);
+  if (key === undefined) return [...list, value];
+  const earlier = list.findLastIndex((one) => (keyOf(one) ?? '') <= key);
+  return list.toSpliced(earlier + 1, 0, value);
+}
+
+/**
+ * The screenings of a week, seven days later, at the same time of day. Tickets, guests, and that a screening was sold out,
+ * cancelled or moved belong to its own day and are left out; so are screenings that the next week has already.
+ */
+export function copiesForNextWeek(
+  week: readonly ListedScreening[],
+  all: readonly ListedScreening[],
+): Value[] {
+  const known = new Set(all.map(({ value, day, time }) => keyOf(value, day, time)));
+  return week.flatMap(({ value, day, time }) => {
+    if (day === undefined || time === undefined) return [];
+    const later = addDays(day, 7);
+    if (known.has(keyOf(value, later, time))) return [];
+    const { booking, guest, state, was, ...kept } = value;
+    const zone = /[A-Z][a-z]+\/\S+$/.exec(value.start ?? '')?.[0];
+    return [{ ...kept, start: [later, time, zone].filter(Boolean).join(' ') }];
+  });
+}
+
+const keyOf = ({ film, venue }: Partial<RawScreening>, day = '', time = '') =>
+  JSON.stringify([film, venue, day, time]);

@@ -1,0 +1,31 @@
+import { venuesSchema } from '@/lib/content/schema/screening';
+import { getLibrary } from '@/lib/content/store/library';
+import type { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
+import { parseSource } from '../entries/edit-source';
+import { readEntryFiles } from '../lists/entry-files';
+import { readContentText } from '../versions/read-content-text';
+
+export type KnownNames = Parameters<typeof resolveScreenings>[1];
+
+/** What screenings may name: the films, also those that are not published yet, and the cinemas of `venues.yaml`. */
+export async function readKnownNames(contentFolder: string): Promise<KnownNames> {
+  const library = getLibrary();
+  const files = await readEntryFiles('film', contentFolder);
+  const films: Map<
+    string,
+    KnownNames['films'] extends ReadonlyMap<string, infer Film> ? Film : never
+  > = new Map(library.films);
+  for (const { slug, titles } of files) {
+    if (films.has(slug)) continue;
+    const [text = slug, ...also] = Object.values(titles);
+    films.set(slug, {
+      title: {
+        original: { text, lang: 'und' },
+        also: also.map((title) => ({ text: title, lang: 'und' })),
+      },
+    });
+  }
+  const text = readContentText(contentFolder, 'venues.yaml') ?? '';
+  const venues = venuesSchema.safeParse(parseSource(text, venuesSchema)).data;
+  return { films, slugs: [...films.keys()], venues, timeZone: library.site.timeZone };
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { type RawScreening, screeningsSchema } from '@/lib/content/schema/screening';
+import type { Issue } from '@/lib/content/validate/issue';
+import { withLaidOver } from '@/lib/content/validate/laid-over';
+import {
+  readScreenings,
+  type WrittenScreening,
+} from '@/lib/content/validate/screenings/read-screenings';
+import { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
+import { isRecord } from '@/lib/primitives/json';
+import { readStart } from '@/lib/primitives/time/read-start';
+import type { Database } from '@/lib/shop/database/open-database';
+import { contentPlace } from '../content-place';
+import { type Draft, listDrafts, readDrafts } from '../drafts/draft';
+import { parseSource, SourceError } from '../entries/edit-source';
+import { entryPath } from '../entries/entry-kinds';
+import { readPublished } from '../form/entry-state';
+import { listSlugs } from '../lists/entry-files';
+import { type KnownNames, readKnownNames } from './known-names';
+
+/** A screening as an editor sees it, in its file. */
+export type ListedScreening = {
+  /** The slug of its file; the name of a table with its ending. */
+  file: string;
+  /** Its position in the file. Rows of tables have none: tables are edited in the program that writes them. */
+  at?: number;
+  /** As it is written, valid or not. */
+  value: Partial<RawScreening>;
+  /** `2026-12-04` and `20:30`; absent if they cannot be read. */
+  day?: string;
+  time?: string;
+  /** Its issues, at fields of the screening: `film`. */
+  issues: Issue[];
+  /** Whether the file does not have it yet, or not like this. */
+  isDraft: boolean;
+};
+
+export type Screenings = {
+  /** All, by time. */
+  listed: ListedScreening[];
+  /** What is valid of them, for the checks of further ones. */
+  written: WrittenScreening[];
+  /** The editor's drafts of files. */
+  drafts: Draft[];
+  names: KnownNames;
+};
+
+/** The screenings of all files and tables, with the editor's drafts laid over them. */
+export async function listScreenings(db: Database, editor: string): Promise<Screenings> {
+  const { contentFolder } = contentPlace();
+  const names = await readKnownNames(contentFolder);
+  const own = (await listDrafts(db, { kind: 'screenings' })).filter(
+    (draft) => draft.editor === editor,
+  );
+  const drafts = await readDrafts(
+    db,
+    own.map(({ id }) => id),
+  );
+  const pathOf = (slug: string) => entryPath('screenings', slug) ?? '';
+  const texts = new Map(
+    drafts.map(({ slug, source }) => [join(contentFolder, pathOf(slug)), source] as const),
+  );
+  const issues: Issue[] = [];
+  const folder = join(contentFolder, 'screenings');
+  const written = withLaidOver({ texts }, () => readScreenings(folder, issues));
+  resolveScreenings(written, names, contentFolder, issues);
+  const slugs = new Set([
+    ...listSlugs('screenings', contentFolder),
+    ...drafts.map(({ slug }) => slug),
+  ]);
+  const inFiles = [...slugs].flatMap((slug) => {
+    const path = pathOf(slug);
+    const published = readPublished(path);
+    const draft = drafts.find((one) => one.slug === slug);
+    const known = draft && new Set(screeningsIn(published).map((one) => JSON.stringify(one)));
+    return screeningsIn(draft ? draft.source : published).map((value, at): ListedScreening => {
+      const field = `screenings.${at}`;
+      const own = issues.filter(
+        (issue) =>
+          issue.path === join(contentFolder, path) && `${issue.field}.`.startsWith(`${field}.`),
+      );
+      return {
+        ...{ file: slug, at, value, ...startOf(value) },
+        issues: own.map((issue) => ({ ...issue, field: issue.field.slice(field.length + 1) })),
+        isDraft: known !== undefined && !known.has(JSON.stringify(value)),
+      };
+    });
+  });
+  const inTables = written.flatMap(({ path, value }): ListedScreening[] =>
+    path.endsWith('.yaml')
+      ? []
+      : [
+          {
+            file: path.slice(folder.length + 1),
+            value,
+            ...startOf(value),
+            issues: [],
+            isDraft: false,
+          },
+        ],
+  );
+  const timeOf = ({ day = '', time = '' }: ListedScreening) => `${day} ${time}`;
+  const listed = [...inFiles, ...inTables].sort((one, other) =>
+    timeOf(one) < timeOf(other) ? -1 : timeOf(one) > timeOf(other) ? 1 : 0,
+  );
+  return { listed, written, drafts, names };
+}
+
+/** The screenings of a file's text as they are written; none if it is no YAML. */
+export function screeningsIn(source: string | null): Partial<RawScreening>[] {
+  try {
+    const value = parseSource(source ?? '', screeningsSchema);
+    const list = isRecord(value) ? value.screenings : undefined;
+    return Array.isArray(list) ? list.map((one) => (isRecord(one) ? one : {})) : [];
+  } catch (error) {
+    if (error instanceof SourceError) return [];
+    throw error;
+  }
+}
+
+function startOf({ start }: Partial<RawScreening>) {
+  const read = typeof start === 'string' ? readStart(start) : undefined;
+  return read ? { day: read.day, time: read.time } : {};
+}

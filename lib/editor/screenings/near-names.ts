@@ -1,0 +1,27 @@
+import { foldText } from '@/lib/primitives/text/fold-text';
+import { nearestWord } from '@/lib/primitives/text/nearest-word';
+
+type Named = { code: string; name: string };
+
+/** Most names that are proposed for one. */
+const most = 3;
+
+/** The entries that were probably meant: those whose name contains the text, then those that are spelt nearly so. */
+export function nearNames(text: string, options: readonly Named[]): Named[] {
+  const folded = foldText(text.trim());
+  if (folded.length < 2) return [];
+  const names = new Map(options.map((option) => [foldText(option.name), option]));
+  const containing =
+    folded.length < 4 ? [] : [...names.keys()].filter((name) => name.includes(folded));
+  const found = containing.slice(0, most);
+  // Without what stands in brackets: the year.
+  const bare = new Map([...names].map(([name]) => [name.replace(/\s*\([^)]*\)$/, ''), name]));
+  for (const name of found) bare.delete(name.replace(/\s*\([^)]*\)$/, ''));
+  while (found.length < most) {
+    const near = nearestWord(folded, [...bare.keys()]);
+    if (near === undefined) break;
+    found.push(bare.get(near) ?? near);
+    bare.delete(near);
+  }
+  return found.flatMap((name) => names.get(name) ?? []);
+}

@@ -1,0 +1,114 @@
+import { readVersion } from '@/lib/content/schema/screening';
+import { columnOf, type TableColumn } from '@/lib/content/validate/screenings/table-columns';
+import { parseTable } from '@/lib/primitives/table/parse-table';
+import { writeTable } from '@/lib/primitives/table/write-table';
+import { readTime } from '@/lib/primitives/time/read-start';
+import { readWrittenDay, readWrittenStart } from '@/lib/primitives/time/read-written-day';
+
+/** A pasted table: its columns, `undefined` for those that are not used, and its rows. */
+export type PastedTable = { columns: (TableColumn | undefined)[]; rows: string[][] };
+
+/** Recognises films and cinemas, as the site names them. */
+export type Names = { isFilm: (text: string) => boolean; isVenue: (text: string) => boolean };
+
+/** Most rows of a paste: a year of a cinema with five screens. */
+const mostRows = 2000;
+
+/**
+ * Reads a block that was copied from a spreadsheet. Its first row is the head if it names the film and a day, else the
+ * columns are recognised by their values.
+ * @param near a day (ISO 8601) that days without a year are close to
+ */
+export function readPasted(text: string, names: Names, near: string): PastedTable {
+  const lines = parseTable(text.replace(/^\uFEFF/, '')).slice(0, mostRows);
+  // Programs write a cell with an odd quote plainly; then the row is as it stands.
+  const rows = lines.map(
+    ({ cells, line }) => cells ?? (text.split(/\r\n?|\n/)[line - 1] ?? '').split('\t'),
+  );
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const full = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
+  const [first = [], ...others] = full;
+  const heads = first.map(columnOf);
+  const hasHead = heads.filter(Boolean).length >= 2 && first.every((cell) => !readWrittenDay(cell));
+  if (hasHead) return { columns: onlyOnce(heads), rows: others };
+  return { columns: recognise(full, names, near), rows: full };
+}
+
+const onlyOnce = (columns: (TableColumn | undefined)[]) =>
+  columns.map((column, at) => (column && columns.indexOf(column) < at ? undefined : column));
+
+/** Columns by what most of their cells are. */
+function recognise(rows: string[][], names: Names, near: string): (TableColumn | undefined)[] {
+  const tests: [TableColumn, (cell: string) => boolean][] = [
+    ['booking', (cell) => /^https?:\/\//.test(cell)],
+    ['start', (cell) => readWrittenStart(cell, near) !== undefined],
+    ['date', (cell) => readWrittenDay(cell, near) !== undefined],
+    ['time', (cell) => readTime(cell) !== undefined],
+    ['film', names.isFilm],
+    ['venue', names.isVenue],
+    ['version', (cell) => cell.length <= 12 && readVersion(cell) !== undefined],
+  ];
+  const width = rows[0]?.length ?? 0;
+  const columns: (TableColumn | undefined)[] = Array.from({ length: width });
+  const cellsOf = (at: number) => rows.map((row) => row[at] ?? '').filter(Boolean);
+  for (const [column, test] of tests) {
+    const shares = columns.map((taken, at) => {
+      const cells = cellsOf(at);
+      return taken || cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
+    });
+    const best = Math.max(...shares);
+    if (best >= 0.5) columns[shares.indexOf(best)] = column;
+  }
+  // Texts that remain are the film, then the cinema, if none of theirs is known.
+  for (const column of ['film', 'venue'] as const) {
+    const at = columns.findIndex(
+      (taken, index) => !taken && cellsOf(index).some((cell) => /\p{L}{3}/u.test(cell)),
+    );
+    if (!columns.includes(column) && at >= 0) columns[at] = column;
+  }
+  return columns;
+}
+
+/** The columns that every table of the editor has. */
+const always: readonly TableColumn[] = ['film', 'date', 'time', 'venue', 'version', 'booking'];
+
+/** How cells of a column are written uniformly. */
+export type Plain = (
+  column: TableColumn,
+  cell: string,
+  row: Partial<Record<TableColumn, string>>,
+) => string;
+
+/**
+ * A table of screenings as the content has them (docs/content/screenings.md): the usual columns first, day and time in two
+ * columns as ISO 8601, names as slugs where they are known. Columns that are not used stay, under a blank head.
+ */
+export function toScreeningTable(
+  { columns, rows }: PastedTable,
+  plain: Plain,
+  near: string,
+): string[][] {
+  const used = columns.flatMap((column) => (column && column !== 'start' ? [column] : []));
+  const heads = [...always, ...used.filter((column) => !always.includes(column))];
+  const unused = columns.flatMap((column, at) => (column ? [] : [at]));
+  const table = rows.map((row) => {
+    const cells: Partial<Record<TableColumn, string>> = {};
+    for (const [at, column] of columns.entries()) if (column) cells[column] = row[at] ?? '';
+    const start = cells.start ? readWrittenStart(cells.start, near) : undefined;
+    const date = cells.date || start?.day || cells.start || '';
+    const time = cells.time || start?.time || '';
+    const all = {
+      ...cells,
+      date: readWrittenDay(date, near) ?? date,
+      time: readTime(time) ?? time,
+    };
+    return [
+      ...heads.map((column) => plain(column, all[column] ?? '', all)),
+      ...unused.map((at) => row[at] ?? ''),
+    ];
+  });
+  return [[...heads, ...unused.map(() => '')], ...table];
+}
+
+/** A table as the text that is stored until its rows are taken. */
+export const writePasted = (table: string[][]): string => writeTable(table);

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { listDrafts } from '@/lib/editor/drafts/draft';
+import {
+  addScreenings,
+  copiesForNextWeek,
+  removeScreening,
+  replaceScreening,
+} from '@/lib/editor/screenings/change-screenings';
+import { checkPasted, findNames } from '@/lib/editor/screenings/check-pasted';
+import { listScreenings } from '@/lib/editor/screenings/list-screenings';
+import { nearNames } from '@/lib/editor/screenings/near-names';
+import { readPasted, toScreeningTable } from '@/lib/editor/screenings/pasted-table';
+import { readCalendarContext } from '@/lib/editor/screenings/screening-field';
+import { readPaste, storePaste } from '@/lib/editor/screenings/stored-paste';
+import { mondayOf } from '@/lib/editor/screenings/week';
+import { onSqlite } from '@/tests/databases/on-both';
+
+const now = new Date('2026-11-28T09:00:00.000Z');
+const editor = 'anna@films.example';
+const week = '2098-11-03';
+
+const names = {
+  isFilm: (text: string) => ['Nerven', 'Die Puppe'].includes(text),
+  isVenue: (text: string) => text === 'Cinéma Bio',
+};
+const plain = (_column: string, cell: string) => cell;
+
+describe('a pasted table', () => {
+  test.each([
+    [
+      'French heads',
+      'Titre\tLieu\tJour\tHeure\nNerven\tCinéma Bio\tven. 7 novembre 2098\t20h30',
+      ['Nerven', '2098-11-07', '20:30', 'Cinéma Bio', '', ''],
+    ],
+    [
+      'German heads, and a quoted cell',
+      'Datum\tUhrzeit\tFilmtitel\tKino\tFassung\n7.11.2098\t20.30 Uhr\t"Nerven"\tKino X\tOmU',
+      ['Nerven', '2098-11-07', '20:30', 'Kino X', 'OmU', ''],
+    ],
+    [
+      'no heads',
+      'Cinéma Bio\tNerven\t7.11.\t21 Uhr\thttps://a.example\nKino X\tDie Puppe\t8.11.\t18:00\t',
+      ['Nerven', '2098-11-07', '21:00', 'Cinéma Bio', '', 'https://a.example'],
+    ],
+    [
+      'day and time in one cell',
+      'Nerven\t07.11.2098 20:30\tKino X\tVOstFR',
+      ['Nerven', '2098-11-07', '20:30', 'Kino X', 'VOstFR', ''],
+    ],
+    [
+      'an unknown film and a time that cannot be read',
+      'Titre\tDate\tHeure\tSalle\nNervn\t7.11.2098\tle soir\tCinéma Bio',
+      ['Nervn', '2098-11-07', 'le soir', 'Cinéma Bio', '', ''],
+    ],
+  ])('with %s', (_what, text, row) => {
+    const table = toScreeningTable(readPasted(text, names, week), plain, week);
+    expect(table[0]).toEqual(['film', 'date', 'time', 'venue', 'version', 'booking']);
+    expect(table[1]).toEqual(row);
+  });
+
+  test('keeps columns that nothing is known of', () => {
+    const text = 'Film\tDatum\tZeit\tKino\tPreis\nNerven\t7.11.2098\t20:30\tCinéma Bio\t12.-';
+    const table = toScreeningTable(readPasted(text, names, week), plain, week);
+    expect(table.map((row) => row.at(-1))).toEqual(['', '12.-']);
+  });
+});
+
+test('near names contain the text, or are spelt nearly so', () => {
+  const options = ['Das Cabinet des Dr. Caligari (1920)', 'Nerven (1919)', 'Nosferatu (1922)'].map(
+    (name) => ({ code: name, name }),
+  );
+  const near = (text: string) => nearNames(text, options).map(({ name }) => name);
+  expect(near('Caligari')).toEqual(['Das Cabinet des Dr. Caligari (1920)']);
+  expect(near('Nervn')).toEqual(['Nerven (1919)']);
+  expect(near('Metropolis')).toEqual([]);
+});
+
+test.each([
+  ['2026-11-30', '2026-11-30'],
+  ['2026-12-06', '2026-11-30'],
+])('the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
+
+onSqlite('the screenings of an editor', (open) => {
+  const puppe = { film: 'die-puppe', venue: 'bio-geneve', start: '2098-11-08 12:00' };
+
+  test('change in drafts of their files, each at its time, and the rest keeps its bytes', async () => {
+    const db = await open();
+    const writer = { db, editor, now };
+    const draftOf = async (slug: string) =>
+      (await listScreenings(db, editor)).drafts.find((one) => one.slug === slug);
+
+    await addScreenings(writer, [puppe, { ...puppe, start: '2099-01-02 18:00' }], week);
+    const added = await draftOf('2098-11');
+    expect(added?.source?.replace(/ +- film: die-puppe\n.*\n +start: 2098-11-08 12:00\n/, '')).toBe(
+      added?.base,
+    );
+    expect((await draftOf('2099-01'))?.base).toBeNull();
+    const { listed } = await listScreenings(db, editor);
+    const ofDay = listed.filter(({ day }) => day === '2098-11-08');
+    expect(ofDay.map(({ time, isDraft }) => [time, isDraft])).toEqual([
+      ['12:00', true],
+      ['18:00', false],
+    ]);
+
+    const after = { ...puppe, film: 'die-pupe' };
+    await replaceScreening(writer, '2098-11', { before: puppe, after });
+    const faulty = (await listScreenings(db, editor)).listed.find(
+      ({ value }) => value.film === 'die-pupe',
+    );
+    expect(faulty?.issues).toMatchObject([{ field: 'film', near: 'die-puppe' }]);
+
+    await removeScreening(writer, '2098-11', after);
+    expect((await draftOf('2098-11'))?.source).toBe(added?.base);
+  });
+
+  test('are copied to the next week once, without what belongs to their day', async () => {
+    const db = await open();
+    const { listed } = await listScreenings(db, editor);
+    const ofWeek = listed.filter(({ day = '' }) => day >= '2098-11-03' && day < '2098-11-10');
+    const copies = copiesForNextWeek(ofWeek, listed);
+    expect(copies).toHaveLength(ofWeek.length);
+    expect(copies).toContainEqual({
+      ...{ film: 'nerven', venue: 'bio-geneve', start: '2098-11-14 20:30', version: 'VOstFR' },
+      note: { fr: 'Avec piano', de: 'Mit Klavier' },
+    });
+    await addScreenings({ db, editor, now }, copies, week);
+    expect(copiesForNextWeek(ofWeek, (await listScreenings(db, editor)).listed)).toEqual([]);
+  });
+
+  test('come from a paste: names of any language, with the issues of each cell', async () => {
+    const db = await open();
+    const { written, names: known } = await listScreenings(db, editor);
+    const { vocabularies } = await readCalendarContext('fr');
+    const found = findNames(vocabularies, known);
+    const text = [
+      'Film\tKino\tDatum\tZeit',
+      'Nerven\tbio-geneve\t21.11.2098\t20.30 Uhr',
+      'Nervn\tKino Nirgends\t21.11.2098\tabends',
+      'nerven\tbio-geneve\t7. November 2098\t20.30',
+    ].join('\n');
+    const table = toScreeningTable(readPasted(text, found, week), found.plain, week);
+    const [first, second, third] = checkPasted(table, written, known);
+    expect(first).toMatchObject({
+      issues: [],
+      value: { film: 'nerven', venue: 'bio-geneve', start: '2098-11-21 20:30' },
+    });
+    expect(second?.issues.map(({ column }) => column).sort()).toEqual(['film', 'time', 'venue']);
+    expect(third?.issues).toMatchObject([{ column: 'date' }]);
+
+    await storePaste(db, editor, table, now);
+    expect(await readPaste(db, editor)).toEqual(table);
+    expect(await listDrafts(db)).toEqual([]);
+    await storePaste(db, editor, [table[0] ?? []], now);
+    expect(await readPaste(db, editor)).toBeUndefined();
+  });
+});
