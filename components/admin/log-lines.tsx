@@ -118,6 +118,7 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   // The history of the entry shows it.
   version: () => undefined,
   publishAt: (at, { locale }) => formatMoment(at, locale),
+  scheduledBy: (by, { t }) => t('log.detail.scheduledBy', { by }),
   role: (role, { t }) => t(`people.role.${role}`),
 };
 

@@ -1,5 +1,6 @@
 import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
 import { type Field, isBranch, type NamedField } from '@/lib/editor/form/field';
+import { packText } from '@/lib/editor/form/packed-text';
 import { readForm, writeForm } from '@/lib/editor/form/read-form';
 import type { Section } from '@/lib/editor/form/sections';
 import type { VocabularyName } from '@/lib/editor/form/vocabulary-names';
@@ -49,7 +50,7 @@ export function EntryForm(props: EntryFormProps) {
       <input type="hidden" name="~slug" value={entry.slug} />
       <input type="hidden" name="~revision" value={state.draft?.revision ?? ''} />
       {isOther && <input type="hidden" name="~draft" value={state.draft?.id} />}
-      <textarea hidden readOnly name="~shown" value={state.source} />
+      <input type="hidden" name="~shown" value={packText(state.source)} />
       {form.type === 'group' ? (
         sections.map((section, at) => (
           <FormSection key={section.name} {...{ view, section, values }} isFirst={at === 0} />

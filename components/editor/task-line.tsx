@@ -1,42 +1,98 @@
-import { Moment } from '@/components/admin/moment';
-import { languageNames } from '@/components/navigation/language-names';
+import { formatMoment } from '@/components/admin/moment';
 import { entryPagePath } from '@/lib/editor/content-paths';
+import { isFolderKind } from '@/lib/editor/lists/entry-files';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
-import type { Task } from '@/lib/editor/lists/todo';
+import { type EntryTasks, type Task, todoKinds } from '@/lib/editor/lists/todo';
+import type { EntryName } from '@/lib/editor/publishing/plan-publication';
+import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { EditorTranslator } from './editor-translator';
 import { fieldLabel, type LabelOf } from './field-label';
+import { fieldId } from './form-view';
 
-type Props = { labelOf: LabelOf; locale: Locale; task: Task; contentFolder: string };
+type Words = { t: EditorTranslator; labelOf: LabelOf; locale: Locale };
+type Props = Words & { group: EntryTasks; contentFolder: string };
 
-/** Something to do, as a list row that links to its field. */
-export function TaskLine({ labelOf, locale, task, contentFolder }: Props) {
-  const { path, entry, field, missing, until, note } = task;
-  const label = entry ? fieldLabel(labelOf, entry.kind, field.split('.').filter(Boolean)) : field;
-  const words = (
-    <>
-      <strong className="name">{entry ? entryTitle(entry, contentFolder, locale) : path}</strong>
-      <span className="small">
-        {label}
-        {missing && ` · ${languageNames[missing]}`}
-        {until && (
-          <>
-            {' · '}
-            <Moment at={until} locale={locale} />
-          </>
-        )}
-        {note && ` · ${note}`}
-      </span>
-    </>
-  );
+/** An entry as a list row, with what is to do in it: each a link to its field. */
+export function EntryTaskLine({ group: { path, entry, tasks }, contentFolder, ...words }: Props) {
+  const { t, locale } = words;
+  const kinds = todoKinds.filter((kind) => tasks.some(({ is }) => is === kind));
   return (
-    <li>
-      {entry ? (
-        <a href={`${entryPagePath(entry)}${field && `#f-${field}`}`} className="line entry">
-          {words}
-        </a>
-      ) : (
-        <span className="line entry">{words}</span>
-      )}
+    <li className="line entry todo">
+      <span className="name">
+        {entry ? (
+          <>
+            <a href={entryPagePath(entry)}>
+              <strong>
+                {isFolderKind(entry.kind)
+                  ? entryTitle(entry, contentFolder, locale)
+                  : t(`kinds.${entry.kind}.many`)}
+              </strong>
+            </a>
+            {isFolderKind(entry.kind) && <small>{t(`kinds.${entry.kind}.one`)}</small>}
+          </>
+        ) : (
+          <strong>{path}</strong>
+        )}
+      </span>
+      <dl className="tasks">
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>{t(`todo.kinds.${kind}`)}</dt>
+            <dd>
+              <ul>
+                {tasks
+                  .filter(({ is }) => is === kind)
+                  .map((task) => (
+                    <li key={`${task.field} ${task.missing} ${task.link?.url}`}>
+                      <TaskLink {...words} task={task} entry={entry} />
+                    </li>
+                  ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </li>
   );
 }
+
+function TaskLink({ task, entry, ...words }: Words & { task: Task; entry: EntryName | undefined }) {
+  const text = describeTask(task, entry, words);
+  if (!entry) return text;
+  // Films are put into a collection in the collection's form.
+  const href =
+    task.is === 'alone'
+      ? '/desk/content/collection'
+      : `${entryPagePath(entry)}#${fieldId(task.field)}`;
+  return <a href={href}>{text}</a>;
+}
+
+function describeTask(
+  { is, field, missing, until, note, link }: Task,
+  entry: EntryName | undefined,
+  { t, labelOf, locale }: Words,
+): string {
+  if (is === 'alone') return t('todo.alone');
+  if (note) return note;
+  const label = entry ? nameField(is, field, entry, labelOf) : field;
+  if (link) {
+    const { url, answer, checkedAt } = link;
+    const reason = isStatus(answer)
+      ? t('todo.answers.status', { status: answer })
+      : t(`todo.answers.${answer}`);
+    const day = formatMoment(checkedAt, locale);
+    return `${label} · ${url.replace(/^https?:\/\//, '')} (${reason}, ${day})`;
+  }
+  if (until) return t('todo.until', { at: formatMoment(until, locale) });
+  return missing ? `${label} (${displayName('language', missing, locale)})` : label;
+}
+
+/** The field's label; of media without the group it is in, of an alternative text the picture. */
+function nameField(is: Task['is'], field: string, { kind }: EntryName, labelOf: LabelOf): string {
+  const keys = field.split('.');
+  if (is === 'media') return labelOf([kind, ...keys].join('.'));
+  return fieldLabel(labelOf, kind, is === 'alt' ? keys.slice(0, -1) : keys);
+}
+
+const isStatus = (answer: string): answer is `${number}` => /^\d+$/.test(answer);

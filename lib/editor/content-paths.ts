@@ -3,11 +3,11 @@ import type { EntryName } from './publishing/plan-publication';
 /** What an editor reads after an action, in the query of the page: `said` for a success, `fault` for a refusal. */
 export const contentNotices = [
   ...(['published', 'scheduled', 'handed-in', 'discarded', 'restored', 'undone'] as const),
-  'resolved',
+  ...(['resolved', 'checking'] as const),
 ] as const;
 export const contentFaults = [
   ...(['form', 'gone', 'own-draft', 'refused', 'changed-since', 'no-git', 'past'] as const),
-  ...(['none-selected', 'nothing-changed', 'saved-since'] as const),
+  ...(['none-selected', 'nothing-changed', 'saved-since', 'checked-lately'] as const),
 ] as const;
 
 export type ContentNotice = (typeof contentNotices)[number];
@@ -19,6 +19,11 @@ export function contentPath(result: Result = {}): string {
   return withQuery('/desk/content', result);
 }
 
+/** The list of what is missing. */
+export function todoPath(query: Record<string, string> = {}): string {
+  return withQuery('/desk/content/todo', query);
+}
+
 /** An entry's form, or a page of it. */
 export function entryPagePath(
   { kind, slug }: EntryName,
@@ -28,7 +33,7 @@ export function entryPagePath(
   return withQuery(`/desk/content/${kind}/${slug}${page ? `/${page}` : ''}`, result);
 }
 
-function withQuery(path: string, result: Result): string {
-  const query = new URLSearchParams(result as Record<string, string>).toString();
+function withQuery(path: string, result: Record<string, string>): string {
+  const query = new URLSearchParams(result).toString();
   return query ? `${path}?${query}` : path;
 }

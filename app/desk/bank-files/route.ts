@@ -1,6 +1,9 @@
 import { readFile, seeOther, withStaffSession } from '@/lib/admin/entry/admin-route';
 import { bookUpload } from '@/lib/shop/payments/camt/book-upload';
 
+/** `GET /desk/bank-files`: 204 for who may send a file, which the server asks before it reads a large one. */
+export const GET = withStaffSession('money', async () => new Response(null, { status: 204 }));
+
 /**
  * `POST /desk/bank-files`: books an uploaded bank file (camt.053, camt.054, or a ZIP of them) and
  * redirects to the result.

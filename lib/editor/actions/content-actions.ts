@@ -4,10 +4,13 @@ import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { getLibrary } from '@/lib/content/store/library';
 import { momentsAt } from '@/lib/primitives/time/time-zones';
 import { writeLog } from '@/lib/shop/commands/command-log';
-import { type ContentFault, contentPath, entryPagePath } from '../content-paths';
+import type { Database } from '@/lib/shop/database/open-database';
+import { redactError } from '@/lib/shop/mail/outbox/outbox';
+import { type ContentFault, contentPath, entryPagePath, todoPath } from '../content-paths';
 import { contentPlace } from '../content-place';
 import { type Draft, deleteDraft, readDrafts, saveDraft } from '../drafts/draft';
 import { type EntryKind, entryKinds, entryPath, isEntryKind } from '../entries/entry-kinds';
+import { startLinkCheck } from '../links/check-links';
 import { mergeSources } from '../publishing/merge-sources';
 import type { Choices } from '../publishing/merge-values';
 import { entryNameOf } from '../publishing/plan-publication';
@@ -15,7 +18,7 @@ import { handIn, publishContextOf, publishNow } from '../publishing/publish-now'
 import { scheduleDrafts } from '../publishing/schedule';
 import { undoVersion } from '../publishing/undo-version';
 import { readContentText } from '../versions/read-content-text';
-import { readVersion } from '../versions/read-versions';
+import { isVersionOf, readVersion } from '../versions/read-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf } from '../versions/save-version';
 import type { ContentAction } from './content-action';
@@ -74,11 +77,15 @@ export const contentActions = {
       const refuse = (fault: ContentFault) => entryPagePath({ kind, slug }, 'history', { fault });
       const { db, visitor, now } = admin;
       const place = contentPlace();
-      const bytes = await readVersion(path, version, place);
-      const [source, base] = [
-        bytes?.toString() ?? null,
-        readContentText(place.contentFolder, path),
-      ];
+      let source: string | null;
+      try {
+        if (!(await isVersionOf(path, version, place))) return refuse('form');
+        source = (await readVersion(path, version, place))?.toString() ?? null;
+      } catch (error) {
+        if (error instanceof GitError) return refuse('no-git');
+        throw error;
+      }
+      const base = readContentText(place.contentFolder, path);
       if (source === base) return refuse('nothing-changed');
       const saved = await saveDraft(db, { kind, slug, source, base, editor: visitor.email }, now);
       if ('changed' in saved) return refuse('own-draft');
@@ -90,6 +97,8 @@ export const contentActions = {
   undo: {
     area: 'publishing',
     run: async (admin, { version = '' }) => {
+      // Only what the editor has published, not any commit of the repository.
+      if (!(await isPublication(admin.db, version))) return contentPath({ fault: 'form' });
       try {
         const undone = await undoVersion(version, publishContextOf(admin));
         if (undone.ok) return contentPath({ said: 'undone' });
@@ -99,6 +108,16 @@ export const contentActions = {
         if (error instanceof GitError) return contentPath({ fault: 'no-git' });
         throw error;
       }
+    },
+  },
+  /** Begins to check the links of the content; their results are in the list of what is missing. */
+  'check-links': {
+    area: 'content',
+    run: async ({ db, now }) => {
+      const content = getLibrary();
+      const fail = (error: unknown) => process.stderr.write(`Links: ${redactError(error)}\n`);
+      const begun = await startLinkCheck('demand', { db, content, now }, fail);
+      return todoPath(begun ? { said: 'checking' } : { fault: 'checked-lately' });
     },
   },
   /** The choices in a draft's conflicts (`choice-<field>`) are put into the draft; with `next=publish` it is published. */
@@ -150,6 +169,18 @@ async function changeableDraft(admin: AdminContext, id = ''): Promise<Draft | un
   const [draft] = await readDrafts(admin.db, [id]);
   const isOwn = draft?.editor === admin.visitor.email;
   return isOwn || hasAccess(admin, 'publishing') ? draft : undefined;
+}
+
+/** Whether a commit was published by the editor, as the log says. */
+async function isPublication(db: Database, version: string): Promise<boolean> {
+  if (!ref.shape.version.safeParse(version).success) return false;
+  const line = await db
+    .selectFrom('log')
+    .select('id')
+    .where('act', '=', 'content published')
+    .where('detail', 'like', `%"version":"${version}"%`)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 function readChoices(fields: Fields): Choices {

@@ -35,7 +35,7 @@ export async function saveDraft(
     const values = {
       ...change,
       ...{ changed_at: now.toISOString(), revision: (revision ?? 0) + 1, state: 'draft' as const },
-      ...{ publish_at: null, batch: null, problem: null },
+      ...{ publish_at: null, batch: null, scheduled_by: null, problem: null },
     };
     const id = stored?.id ?? crypto.randomUUID();
     await tx

@@ -20,8 +20,14 @@ type PostedEntry = EntryFile & {
   revision: number | undefined;
 };
 
-/** `merged`: the draft was saved from another window meanwhile; both changes are in it, of one field the later one. */
-export type SavedEntry = { draft: Draft; isMerged: boolean } | { unchanged: Draft | undefined };
+/** `isMerged`: the draft was saved from another window meanwhile; both changes are in it, of one field the later one. */
+export type SavedEntry =
+  | { draft: Draft; isMerged: boolean }
+  | { unchanged: Draft | undefined }
+  | { isTooLong: true };
+
+/** Longest text of an entry (bytes), as the validator has it for content files. */
+const longestSource = 1024 * 1024;
 
 /** Saves a posted form as the editor's draft. Without a change there is no draft. */
 export async function saveEntry(
@@ -48,6 +54,7 @@ export async function saveEntry(
   const source = isMerged
     ? mergeOwn({ before, value, theirs }, schema)
     : applyValue(shown, value, schema);
+  if (Buffer.byteLength(source) > longestSource) return { isTooLong: true };
   if (source === theirs) return { unchanged: stored };
   const change = { kind, slug, editor, source, base, revision: stored?.revision };
   const saved = await saveDraft(db, change, now);

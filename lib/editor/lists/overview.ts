@@ -46,7 +46,11 @@ async function withTitles(db: Database, drafts: readonly ListedDraft[], locale: 
   });
 }
 
-const published = z.object({ entries: z.array(z.string()), version: z.string() });
+const published = z.object({
+  entries: z.array(z.string()),
+  version: z.string(),
+  scheduledBy: z.string().optional(),
+});
 
 /** The last publication, unless it was taken back. */
 async function readLastPublished(db: Database) {
@@ -59,5 +63,6 @@ async function readLastPublished(db: Database) {
     .executeTakeFirst();
   const detail = published.safeParse(line && parseJson(line.detail)).data;
   if (line?.act !== 'content published' || !detail) return undefined;
-  return { at: line.at, actor: line.actor, ...detail };
+  const { scheduledBy, ...rest } = detail;
+  return { at: line.at, actor: scheduledBy ?? line.actor, ...rest };
 }

@@ -5,12 +5,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { findMissingContent, missingKinds } from '@/lib/site/preview/missing-content';
 import type { listRecords } from '@/lib/site/preview/records';
 import { entryOf } from '../entries/entry-kinds';
+import type { DeadLink } from '../links/check-links';
 import type { EntryName } from '../publishing/plan-publication';
 import { fewFiles } from './content-issues';
 import { stateOfFiles } from './entry-files';
 
 /** What can be missing, or will be soon. */
-export const todoKinds = ['ending', 'alone', ...missingKinds] as const;
+export const todoKinds = ['ending', 'link', 'alone', ...missingKinds] as const;
 export type TodoKind = (typeof todoKinds)[number];
 
 /** Something to do in a field of a content file. */
@@ -28,7 +29,12 @@ export type Task = {
   until?: string;
   /** An editor's note. */
   note?: string;
+  /** A dead link. */
+  link?: DeadLink;
 };
+
+/** An entry, or a file without a form, with all that is to do in it. */
+export type EntryTasks = { path: string; entry?: EntryName; tasks: Task[] };
 
 /** How long before its end an offer is listed (ms). */
 const soon = 30 * 24 * 60 * 60_000;
@@ -43,18 +49,38 @@ export function readTaskContent(contentFolder: string): Content {
 }
 
 /**
- * The open tasks of the whole content: offers that end within 30 days, films in no collection, and missing
+ * The open tasks of the whole content: offers that end within 30 days, dead links, films in no collection, and missing
  * descriptions, translations, alternative texts, rights and media.
  */
-export function listTasks(content: Content, now: Date): Task[] {
+export function listTasks(
+  content: Content,
+  now: Date,
+  deadLinks: readonly DeadLink[] = [],
+): Task[] {
   const missing = findMissingContent(content).map(({ kind: is, name, ...task }) => ({
     ...{ is, path: `${name}.yaml`, ...task },
   }));
-  const tasks: Task[] = [...listEnding(content, now), ...listAlone(content), ...missing];
+  const dead = deadLinks.map((link): Task => {
+    const { path, field } = link;
+    return { is: 'link', path, field, link };
+  });
+  const tasks: Task[] = [...listEnding(content, now), ...dead, ...listAlone(content), ...missing];
   return tasks.map((task) => {
     const entry = entryOf(task.path);
     return entry ? { ...task, entry } : task;
   });
+}
+
+/** Tasks by entry, the entries in the order of their first task. */
+export function groupTasks(tasks: readonly Task[]): EntryTasks[] {
+  const groups = new Map<string, EntryTasks>();
+  for (const task of tasks) {
+    const { path, entry } = task;
+    const group = groups.get(path) ?? { path, ...(entry && { entry }), tasks: [] };
+    group.tasks.push(task);
+    groups.set(path, group);
+  }
+  return [...groups.values()];
 }
 
 function listEnding({ films }: Pick<Library, 'films'>, now: Date): Task[] {

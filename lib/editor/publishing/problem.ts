@@ -20,6 +20,8 @@ const problemSchema = z.discriminatedUnion('is', [
   /** Git could not keep the version. */
   z.object({ is: z.literal('git'), message: z.string() }),
   z.object({ is: z.literal('no-git') }),
+  /** Git ignores this file, or it lies behind a symbolic link: there would be no version of it. */
+  z.object({ is: z.literal('unversioned'), message: z.string() }),
   /** Something has changed outside the editor that only a build can show, such as the theme. */
   z.object({ is: z.literal('build') }),
   /** The site could not take the new content; the files are as before. */

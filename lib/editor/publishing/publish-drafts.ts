@@ -7,18 +7,17 @@ import type { ContentPlace } from '../versions/content-repository';
 import { pushVersions } from '../versions/push-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
+import { markPending, type UpdateSite } from './pending-update';
 import { type Plan, type PlannedFile, planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
 import { withPublicationLock } from './publication-lock';
 
-/** Has the running site take the content as its files are now. */
-export type UpdateSite = () => Promise<{ ok: true } | { ok: false; problem: Problem }>;
-
 export type PublishContext = {
   db: Database;
   place: ContentPlace;
-  /** The email address of who publishes. */
+  /** The email address of who publishes, or has scheduled it. */
   actor: string;
+  isScheduled?: boolean;
   now: Date;
   updateSite: UpdateSite;
 };
@@ -75,7 +74,8 @@ function problemOf(error: Error): Problem {
   if (error instanceof FileChangedError) return { is: 'conflict' };
   // Such as a validator that could not run: who publishes reads why, and other drafts that are due are published.
   if (!(error instanceof GitError)) return { is: 'site', message: error.message };
-  return error.reason === 'missing' ? { is: 'no-git' } : { is: 'git', message: error.message };
+  if (error.reason === 'missing') return { is: 'no-git' };
+  return { is: error.reason === 'unversioned' ? 'unversioned' : 'git', message: error.message };
 }
 
 /** The author is who wrote; where several did, who publishes. */
@@ -113,11 +113,12 @@ export async function writeFiles(
     ...files,
     ...pictures.map(({ path }) => ({ path, before: null, text: readUpload(path, place) })),
   ];
+  const done = markPending(place);
   const changes = all.map(({ path, before, text }) => ({ path, text, base: digestOf(before) }));
-  const id =
-    changes.length > 0
-      ? await saveVersion({ files: changes, moves, ...version }, place)
-      : undefined;
+  const id = await saveChanges({ files: changes, moves, ...version }, place).catch((error) => {
+    done();
+    throw error;
+  });
   const updated = await updateSite().catch((error: Error) => ({
     ok: false as const,
     problem: { is: 'site' as const, message: error.message },
@@ -125,6 +126,7 @@ export async function writeFiles(
   if (updated.ok) {
     // In the background: who publishes does not wait for another server.
     void pushVersions(place).catch(() => undefined);
+    done();
     return { ok: true, ...(id && { version: id }) };
   }
   if (id) {
@@ -134,8 +136,12 @@ export async function writeFiles(
     // It may have failed after the site had switched, on this server or on another.
     await updateSite().catch(() => undefined);
   }
+  done();
   return { ok: false, problem: updated.problem };
 }
+
+const saveChanges = async (version: NewVersion, place: ContentPlace) =>
+  version.files.length > 0 ? await saveVersion(version, place) : undefined;
 
 /** A file that was written, and the text it replaced. */
 type WrittenFile = Pick<PlannedFile, 'path' | 'before'> & { text: string | Buffer | null };
@@ -163,7 +169,7 @@ async function finish(
   drafts: readonly Draft[],
   files: readonly PlannedFile[],
   version: string | undefined,
-  { db, actor, now }: PublishContext,
+  { db, actor, isScheduled, now }: PublishContext,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const draft of drafts)
@@ -175,7 +181,15 @@ async function finish(
           .execute();
     if (!version) return;
     const detail = { entries: files.map(({ path }) => path), version };
-    await writeLog(tx, { actor, act: 'content published', detail }, now);
+    const act = 'content published';
+    // At a minute it is the site that publishes, for the person who has said so.
+    await writeLog(
+      tx,
+      isScheduled
+        ? { actor: 'site', act, detail: { ...detail, scheduledBy: actor } }
+        : { actor, act, detail },
+      now,
+    );
   });
 }
 

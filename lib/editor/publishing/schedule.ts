@@ -38,7 +38,7 @@ export async function scheduleDrafts(
       return { ok: false as const, problem: 'gone' as const };
     await tx
       .updateTable('content_drafts')
-      .set({ ...values, batch })
+      .set({ ...values, batch, scheduled_by: actor })
       .where('id', 'in', [...ids])
       .execute();
     const entries = drafts.map(({ kind, slug }) => `${kind}/${slug}`);
@@ -53,7 +53,7 @@ export async function publishDue(context: Omit<PublishContext, 'actor'>): Promis
   const { db, now } = context;
   const due = await db
     .selectFrom('content_drafts')
-    .select(['id', 'batch', 'editor'])
+    .select(['id', 'batch', 'editor', 'scheduled_by'])
     .where('state', '=', 'scheduled')
     .where('publish_at', '<=', now.toISOString())
     .orderBy('publish_at')
@@ -62,11 +62,12 @@ export async function publishDue(context: Omit<PublishContext, 'actor'>): Promis
   if (!(await claimTask(db, 'content publication', { now, every: interval }))) return;
   for (const batch of new Set(due.map((draft) => draft.batch))) {
     const drafts = due.filter((draft) => draft.batch === batch);
-    const [{ editor: actor } = { editor: 'site' }] = drafts;
+    // Before 0.3 it was not stored who had scheduled a draft.
+    const actor = drafts[0]?.scheduled_by ?? drafts[0]?.editor ?? 'site';
     // While another batch was published, an editor may have gone on writing, or somebody have chosen another moment.
     await publishDrafts(
       drafts.map(({ id }) => id),
-      { ...context, actor },
+      { ...context, actor, isScheduled: true },
       (draft) => draft.state === 'scheduled' && draft.batch === batch && isDue(draft, now),
     );
   }

@@ -25,6 +25,7 @@ export function startPublisher(): void {
     };
     void completeVersions().catch(log).then(look).then(sweep).catch(log);
     setInterval(() => void sweep().catch(log), sweepInterval).unref();
+    setInterval(() => void checkLinks().catch(log), linkInterval).unref();
     return setInterval(look, interval).unref();
   });
 }
@@ -48,6 +49,19 @@ async function publishScheduled(): Promise<void> {
   await publishDue({ db, place: contentPlace(), now, updateSite });
 }
 
+/** Milliseconds between two looks whether it is night, when links are checked. */
+const linkInterval = 30 * 60_000;
+
+async function checkLinks(): Promise<void> {
+  const db = await getAdminDatabase();
+  if (!db) return;
+  const [{ checkAtNight }, { getLibrary }] = await Promise.all([
+    import('../links/check-links'),
+    import('@/lib/content/store/library'),
+  ]);
+  await checkAtNight({ db, content: getLibrary(), now: new Date() }, log);
+}
+
 async function sweep(): Promise<void> {
   const db = await getAdminDatabase();
   if (!db) return;
@@ -60,11 +74,15 @@ async function sweep(): Promise<void> {
 
 async function completeVersions(): Promise<void> {
   if (!(await getAdminDatabase())) return;
-  const [{ recoverVersions }, { contentPlace }] = await Promise.all([
-    import('../versions/save-version'),
-    import('../content-place'),
-  ]);
+  const [{ recoverVersions }, { contentPlace }, { completePending }, { updateSite }] =
+    await Promise.all([
+      import('../versions/save-version'),
+      import('../content-place'),
+      import('./pending-update'),
+      import('./update-site'),
+    ]);
   await recoverVersions(contentPlace());
+  await completePending(contentPlace(), updateSite);
 }
 
 function log(error: unknown): void {

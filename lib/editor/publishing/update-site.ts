@@ -1,7 +1,7 @@
 import type { Issue } from '@/lib/content/validate/issue';
 import { updateContent } from '@/lib/server/content-update/update-content';
+import type { UpdateSite } from './pending-update';
 import { problemOfIssues } from './problem';
-import type { UpdateSite } from './publish-drafts';
 
 /** Has the running site take the content files. */
 export const updateSite: UpdateSite = async () => {

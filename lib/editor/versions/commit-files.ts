@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { realpathSync, rmSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ContentRepository, readHead } from './content-repository';
@@ -128,7 +128,8 @@ export async function listVersioned(
   paths: readonly string[],
 ): Promise<string[]> {
   const inside = paths.filter((path) => {
-    const parent = join(folder, dirname(path));
+    const [parent, file] = [join(folder, dirname(path)), join(folder, path)];
+    if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
     return !statSync(parent, { throwIfNoEntry: false }) || realpathSync(parent) === parent;
   });
   const input = inside.map((path) => `${path}\0`).join('');

@@ -51,6 +51,15 @@ export async function readVersion(
   return object ? await git(['cat-file', '--filters', `--path=${path}`, object]) : null;
 }
 
+/** Whether a commit is a version of a file: one of the present branch that has changed it. */
+export async function isVersionOf(path: string, id: string, place: ContentPlace): Promise<boolean> {
+  if (!isVersionId(id)) return false;
+  const repository = await findContentRepository(place);
+  if (!(await isAncestor(repository, id, 'HEAD'))) return false;
+  const last = await repository.git(['rev-list', '-n', '1', id, '--', literal(path)]);
+  return last.toString().trim() === id;
+}
+
 const isVersionId = (id: string) => /^[0-9a-f]{40,64}$/.test(id);
 
 /** A path that is not read as a pattern. */

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 
-/** Git could not do what it was asked: it is not installed, or refused. `message` is its own first line. */
+/**
+ * Git could not do what it was asked: it is not installed, or refused; `message` is its own first line. `unversioned`: it
+ * keeps no versions of a content file, whose path is the `message`.
+ */
 export class GitError extends Error {
   constructor(
-    readonly reason: 'missing' | 'refused',
+    readonly reason: 'missing' | 'refused' | 'unversioned',
     message: string,
   ) {
     super(message);

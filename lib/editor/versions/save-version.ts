@@ -79,6 +79,11 @@ export async function saveVersion(version: NewVersion, place: ContentPlace): Pro
       repository,
       version.files.map(({ path }) => path),
     );
+    // Pictures may be left out of Git, entries may not: nothing could be taken back.
+    const unversioned = version.files.find(
+      ({ path }) => path.endsWith('.yaml') && !paths.includes(path),
+    );
+    if (unversioned) throw new GitError('unversioned', unversioned.path);
     if (await differsFromHead(repository, paths))
       await commitFiles(repository, paths, { author: fileAuthor, message: onDiskMessage, at });
     const entry: JournalEntry = {

@@ -7,6 +7,9 @@ import { processSingleton } from '@/lib/primitives/singleton';
 /** Interval at which a server process looks for an update (ms). Reading a file's time takes some microseconds. */
 const interval = 500;
 
+/** An update that could not be opened, as on a full disk, is tried again after 1, 2, 4 … 32 s. */
+const [retries, firstPause] = [6, 1000];
+
 /** Shared by the process: pages and the server in front of them are separate bundles. */
 const follower = () =>
   processSingleton('content follower', (): { follow?: () => Promise<void> } => ({}));
@@ -35,8 +38,13 @@ export function watchContent(
     return following;
   };
   follower().follow = follow;
-  const report = () => follow().catch(fail);
-  watchFile(join(root, updateFile), { interval, persistent: false }, report);
+  const report = (attempt = 0): Promise<void> =>
+    follow().catch((error) => {
+      fail(error);
+      if (attempt < retries)
+        setTimeout(() => void report(attempt + 1), firstPause * 2 ** attempt).unref();
+    });
+  watchFile(join(root, updateFile), { interval, persistent: false }, () => void report());
   // An update may have been published since the server has read its content.
   void report();
 }

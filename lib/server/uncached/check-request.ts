@@ -19,6 +19,8 @@ const uploadPath = '/desk/bank-files';
 
 /** The content editor's forms, with pictures. */
 const editorPath = '/desk/content/save';
+/** Addresses whose large bodies are read only from people with a session. */
+const sessionPaths = new Set([uploadPath, editorPath]);
 /** Largest form of the editor in bytes: a photograph, and an entry with its file (a content file has 1 MB at most). */
 const largestEntry = 28 * 1024 * 1024;
 /** A form of the editor with a body of so many bytes or more counts as an upload. */
@@ -33,6 +35,9 @@ function largestAt(path: string): number {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const unsafeMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** Whether the request has a session that may write there, asked before a large body is read. */
+type HasSession = (request: IncomingMessage, path: string) => Promise<boolean>;
+
 export type Refusal = {
   status: 403 | 405 | 413 | 429 | 503;
   reason: RefusalReason;
@@ -40,13 +45,20 @@ export type Refusal = {
   retryAfter?: number;
 };
 
+/** `isUnknown`: the address exists for people with a session alone. */
+type CheckedRequest = { body?: Buffer } | { refusal: Refusal } | { isUnknown: true };
+
 /**
  * Checks the origin, the rate and the size of a request that writes, and reads its body.
  * @param proxies number of trusted proxies (`readClientKey`)
  */
-export function createRequestCheck(proxies?: number, limits?: Partial<UncachedLimits>) {
+export function createRequestCheck(
+  hasSession: HasSession,
+  proxies?: number,
+  limits?: Partial<UncachedLimits>,
+) {
   const isWithin = createUncachedLimits(limits);
-  return async (request: IncomingMessage): Promise<{ body?: Buffer } | { refusal: Refusal }> => {
+  return async (request: IncomingMessage): Promise<CheckedRequest> => {
     const { method = 'GET', url = '/', headers } = request;
     if (safeMethods.has(method)) return {};
     if (!unsafeMethods.has(method)) return { refusal: { status: 405, reason: 'method' } };
@@ -56,6 +68,9 @@ export function createRequestCheck(proxies?: number, limits?: Partial<UncachedLi
     const hasFile = !(Number(headers['content-length']) < uploadFrom);
     if (!isWithin(path, readVisitorKey(request, proxies), hasFile))
       return { refusal: { status: 429, reason: 'often', retryAfter: limitWindow / 1000 } };
+    const isLarge = !(Number(headers['content-length']) <= largestBody);
+    if (isLarge && sessionPaths.has(path) && !(await hasSession(request, path)))
+      return { isUnknown: true };
     const body = await readBytes(request, largestAt(path));
     return body ? { body } : { refusal: { status: 413, reason: 'large' } };
   };

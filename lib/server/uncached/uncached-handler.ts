@@ -51,7 +51,16 @@ export function createUncachedHandler({
   proxies,
   limits,
 }: UncachedHandlerOptions) {
-  const checkRequest = createRequestCheck(proxies, limits);
+  /**
+   * Asks the address itself: its GET answers 404 to strangers, and to a session that has ended with a redirect. A failure
+   * is answered, and logged, when the form is passed on.
+   */
+  const hasSession = (request: IncomingMessage, path: string) =>
+    callNext(path, forwardedHeaders(request, createErrorId(), proxies)).then(
+      ({ status }) => status !== 404,
+      () => true,
+    );
+  const checkRequest = createRequestCheck(hasSession, proxies, limits);
   const acquire = createConcurrencyLimit();
 
   async function forward(request: IncomingMessage, response: ServerResponse, body?: Buffer) {
@@ -73,6 +82,8 @@ export function createUncachedHandler({
     const message = nextResponse && readRefusalMessage(request, nextResponse);
     if (message)
       return errorPages.sendRefusal(request, response, { status: nextResponse.status, message });
+    if (nextResponse?.status === 413 && isAdmin(url))
+      return errorPages.sendRefusal(request, response, { status: 413, reason: 'large' });
     if (nextResponse?.status === 404 && isPage(url)) {
       // Next's own not-found page has no language, and is empty without scripts.
       if (isOrder(url)) return errorPages.sendOrderNotFound(request, response);
@@ -105,9 +116,11 @@ export function createUncachedHandler({
       });
     try {
       const checked = await checkRequest(request);
-      if (!('refusal' in checked)) return await forward(request, response, checked.body);
+      if (!('refusal' in checked || 'isUnknown' in checked))
+        return await forward(request, response, checked.body);
       // Does not wait for the rest of a request body.
       if (!request.complete) response.shouldKeepAlive = false;
+      if ('isUnknown' in checked) return await errorPages.sendNotFound(request, response);
       return await errorPages.sendRefusal(request, response, checked.refusal);
     } finally {
       release();

@@ -40,6 +40,7 @@ export const tableKeys = {
   passkey_challenges: ['challenge'],
   unsent_forms: ['id'],
   content_drafts: ['id'],
+  content_links: ['url'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export type TableName = keyof typeof tableKeys;

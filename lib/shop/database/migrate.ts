@@ -17,6 +17,7 @@ import { checkout } from './migrations/0015-checkout';
 import { stockAlerts } from './migrations/0016-stock-alerts';
 import { contentDrafts } from './migrations/0017-content-drafts';
 import { correctedLines } from './migrations/0018-corrected-lines';
+import { contentLinks } from './migrations/0019-content-links';
 
 /** Migrations in order. A published one is never changed; add another. */
 export const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0016-stock-alerts': stockAlerts,
   '0017-content-drafts': contentDrafts,
   '0018-corrected-lines': correctedLines,
+  '0019-content-links': contentLinks,
 };
 
 /**

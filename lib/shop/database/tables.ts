@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Currency } from '@/lib/primitives/money/money';
 import type {
   ContentDraftTable,
+  ContentLinkTable,
   PasskeyTable,
   PersonTable,
   SessionTable,
@@ -55,6 +56,7 @@ export type Tables = {
   passkey_challenges: { challenge: string; created_at: string };
   unsent_forms: UnsentFormTable;
   content_drafts: ContentDraftTable;
+  content_links: ContentLinkTable;
 };
 
 /** Pieces in stock; an article without a row is not counted. */

@@ -53,6 +53,17 @@ describe('watchContent', () => {
     await followContent();
     expect(servedUpdate(root)).toBe('update-1');
   });
+
+  it('tries an update again that could not be served', async () => {
+    const root = build();
+    publishUpdate(root, 'update-1');
+    const serve = vi.fn(async () => {});
+    serve.mockRejectedValueOnce(new Error('no space'));
+    const fail = vi.fn();
+    watchContent(root, serve, fail);
+    await vi.waitFor(() => expect(servedUpdate(root)).toBe('update-1'), { timeout: 10_000 });
+    expect(fail).toHaveBeenCalledOnce();
+  });
 });
 
 describe('withLock', () => {

@@ -14,12 +14,16 @@ import {
 import type { Field } from '@/lib/editor/form/field';
 import { type Posted, readPosted } from '@/lib/editor/form/form-data';
 import { applyIntent, readIntent } from '@/lib/editor/form/intent';
+import { unpackText } from '@/lib/editor/form/packed-text';
 import { saveEntry } from '@/lib/editor/form/save-entry';
 
 import { type StoredPictures, storePictures } from '@/lib/editor/pictures/store-pictures';
 import { handIn, publishNow } from '@/lib/editor/publishing/publish-now';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
+
+/** `GET /desk/content/save`: 204 for who may send a form, which the server asks before it reads a large one. */
+export const GET = withStaffSession('content', async () => new Response(null, { status: 204 }));
 
 /** `POST /desk/content/save`: stores the form of an entry as the editor's draft, whatever its button does then. */
 export const POST = withStaffSession(
@@ -34,6 +38,7 @@ export const POST = withStaffSession(
       storePictures,
     );
     if (!saved) return notFoundResponse();
+    if ('isTooLong' in saved) return new Response(null, { status: 413 });
     const { intent, draft, isRefused } = saved;
     // A picture that was not taken is said before anything is published.
     if (isRefused) return seeOther(saved.path);
@@ -84,9 +89,10 @@ async function saveForm(
     vocabularies: await readVocabularies(locale, await getFieldWords(locale)),
     timeZone: getLibrary().site.timeZone,
   };
-  const shown = readShown(textOf(data, '~shown'), state.source);
+  const shown = unpackText(textOf(data, '~shown')) ?? state.source;
   const revision = Number(textOf(data, '~revision')) || undefined;
   const saved = await saveEntry(db, { ...entry, editor, posted, shown, revision }, context, now);
+  if ('isTooLong' in saved) return saved;
   const draft = 'draft' in saved ? saved.draft : saved.unchanged;
   const said = 'unchanged' in saved ? 'unchanged' : saved.isMerged ? 'merged' : 'saved';
   const query = new URLSearchParams({
@@ -112,9 +118,3 @@ const inRoot = (form: Field): Field =>
         fields: [{ key: 'entries', path: 'entries', isRequired: false, field: form }],
         ...{ mayBeFalse: false, isPicture: false },
       };
-
-/** A form sends line breaks as Windows writes them. If the text is still the same, its own ones count. */
-function readShown(sent: string, source: string): string {
-  const shown = sent.replace(/\r\n/g, '\n');
-  return shown === source.replace(/\r\n/g, '\n') ? source : shown;
-}

@@ -1,30 +1,35 @@
 import { Pagination } from '@/components/admin/admin-frame';
+import { formatMoment } from '@/components/admin/moment';
+import { ContentForm } from '@/components/editor/content-form';
 import { ContentHead } from '@/components/editor/content-head';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
 import { getFieldWords } from '@/components/editor/field-words';
-import { TaskLine } from '@/components/editor/task-line';
+import { EntryTaskLine } from '@/components/editor/task-line';
 import { readPage } from '@/lib/admin/entry/admin-route';
-import { contentPath } from '@/lib/editor/content-paths';
+import { getLibrary } from '@/lib/content/store/library';
+import { contentPath, todoPath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
-import { listTasks, readTaskContent, todoKinds } from '@/lib/editor/lists/todo';
+import { readDeadLinks } from '@/lib/editor/links/check-links';
+import { groupTasks, listTasks, readTaskContent, todoKinds } from '@/lib/editor/lists/todo';
 import { adminPage } from '../../admin-page';
 
 const onPage = 50;
 
-/** What is missing in the content, by kind, each line a link to its field. */
-export default adminPage('content', async ({ t: tAdmin, visitor, now, query }) => {
+/** What is missing in the content: a row for each entry, of all kinds or one, each task a link to its field. */
+export default adminPage('content', async ({ db, t: tAdmin, visitor, now, query }) => {
   const { locale } = visitor;
   const t = await getEditorTranslator(locale);
   const { label: labelOf } = await getFieldWords(locale);
   const { contentFolder } = contentPlace();
-  const tasks = listTasks(readTaskContent(contentFolder), now);
+  const { links, checkedAt } = await readDeadLinks(db, getLibrary());
+  const tasks = listTasks(readTaskContent(contentFolder), now, links);
   const counts = todoKinds.map(
     (name) => [name, tasks.filter(({ is }) => is === name).length] as const,
   );
-  const filled = counts.filter(([, count]) => count > 0);
-  const kind = todoKinds.find((name) => name === query.kind) ?? filled[0]?.[0];
-  const found = tasks.filter(({ is }) => is === kind);
+  const kind = todoKinds.find((name) => name === query.kind);
+  const groups = groupTasks(kind ? tasks.filter(({ is }) => is === kind) : tasks);
   const page = readPage(query.page);
+  const choice: Record<string, string> = kind ? { kind } : {};
   return (
     <>
       <ContentHead
@@ -34,36 +39,39 @@ export default adminPage('content', async ({ t: tAdmin, visitor, now, query }) =
         above={[[contentPath(), t('title')]]}
       />
       {tasks.length === 0 && <p className="empty">{t('todo.none')}</p>}
-      <nav aria-label={t('todo.title')}>
-        <ul className="tabs">
-          {filled.map(([name, count]) => (
-            <li key={name}>
-              <a
-                href={`/desk/content/todo?kind=${name}`}
-                aria-current={name === kind ? 'page' : undefined}
-              >
-                {t(`todo.kinds.${name}`)} <span>{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {tasks.length > 0 && (
+        <nav aria-label={t('todo.title')}>
+          <ul className="tabs">
+            {[['all', tasks.length] as const, ...counts]
+              .filter(([, count]) => count > 0)
+              .map(([name, count]) => (
+                <li key={name}>
+                  <a
+                    href={todoPath(name === 'all' ? {} : { kind: name })}
+                    aria-current={name === (kind ?? 'all') ? 'page' : undefined}
+                  >
+                    {name === 'all' ? t('todo.all') : t(`todo.kinds.${name}`)} <span>{count}</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      )}
       <ul className="lines">
-        {found.slice((page - 1) * onPage, page * onPage).map((task) => (
-          <TaskLine
-            key={`${task.path} ${task.field} ${task.missing}`}
-            {...{ labelOf, locale, task, contentFolder }}
-          />
+        {groups.slice((page - 1) * onPage, page * onPage).map((group) => (
+          <EntryTaskLine key={group.path} {...{ t, labelOf, locale, group, contentFolder }} />
         ))}
       </ul>
       <Pagination
         t={tAdmin}
         page={page}
-        hasMore={found.length > page * onPage}
-        href={(to) =>
-          `/desk/content/todo?${new URLSearchParams({ kind: `${kind}`, page: `${to}` })}`
-        }
+        hasMore={groups.length > page * onPage}
+        href={(to) => todoPath({ ...choice, page: `${to}` })}
       />
+      <p className="small">
+        {checkedAt ? t('todo.checkedAt', { at: formatMoment(checkedAt, locale) }) : t('todo.never')}
+      </p>
+      <ContentForm action="check-links" button={t('todo.check')} isSecondary />
     </>
   );
 });

@@ -26,3 +26,17 @@ onSqlite('publishing drafts of the list', (open) => {
     expect(await readDrafts(db, [id])).toMatchObject([{ state: 'draft', revision: 2 }]);
   });
 });
+
+onSqlite('the versions of an action', (open) => {
+  test('to restore or take back are those of the entry, or published by the editor', async () => {
+    const db = await open();
+    const visitor = { sessionId: 's', personId: 'p', email: 'ben@house.example', locale: 'fr' };
+    const admin = { db, now, origin: '', visitor: { ...visitor, role: 'publishes' } };
+    const version = 'f'.repeat(40);
+    for (const name of ['undo', 'restore'] as const) {
+      const fields = { kind: 'film', slug: 'nerven', version };
+      const path = await contentActions[name].run(admin as AdminContext, fields);
+      expect(path).toMatch(/[?]fault=(?:form|no-git)$/);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
-import { listTasks } from '@/lib/editor/lists/todo';
+import { groupTasks, listTasks } from '@/lib/editor/lists/todo';
 
 test('the tasks name what is missing, what ends soon and films in no collection, each with its field', () => {
   const library = loadUnfilteredLibrary();
@@ -25,4 +25,12 @@ test('the tasks name what is missing, what ends soon and films in no collection,
   );
   expect(tasks.find(({ is }) => is === 'alt')?.field).toMatch(/alt$/);
   expect(tasks.find(({ is }) => is === 'translation')?.missing).toMatch(/^(?:fr|de)$/);
+  const dead = { path: `films/${slug}.yaml`, field: 'website', url: 'https://a.example/' };
+  const link = { ...dead, answer: '404', checkedAt: until } as const;
+  const group = groupTasks(listTasks(library, new Date(0), [link])).find(
+    ({ path }) => path === dead.path,
+  );
+  expect(group?.entry).toEqual(entry);
+  expect(group?.tasks[0]).toMatchObject({ is: 'link', field: 'website', link });
+  expect(group?.tasks.length).toBeGreaterThan(1);
 });

@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
+import { completePending, markPending } from '@/lib/editor/publishing/pending-update';
 import { readProblem } from '@/lib/editor/publishing/problem';
-import { type PublishContext, publishDrafts } from '@/lib/editor/publishing/publish-drafts';
+import {
+  type PublishContext,
+  publishDrafts,
+  writeFiles as writeContent,
+} from '@/lib/editor/publishing/publish-drafts';
 import { publishDue, scheduleDrafts } from '@/lib/editor/publishing/schedule';
 import { undoVersion } from '@/lib/editor/publishing/undo-version';
 import { sweepUploads } from '@/lib/editor/uploads/sweep-uploads';
@@ -72,9 +77,9 @@ onSqlite('publishing', (open) => {
   test('merges with what somebody else has changed meanwhile, field by field', async () => {
     const { place, context, read, draft } = makeSite(await open());
     const id = await draft(film('Nosferatu', 1921));
-    writeFiles(place.contentFolder, { [path]: `# by hand\n${film('Nosferatu, une symphonie')}` });
+    writeFiles(place.contentFolder, { [path]: `# by hand\n${film('Nosferatu en symphonie')}` });
     expect(await publishDrafts([id], context)).toMatchObject({ ok: true });
-    expect(read()).toBe(`# by hand\n${film('Nosferatu, une symphonie', 1921)}`);
+    expect(read()).toBe(`# by hand\n${film('Nosferatu en symphonie', 1921)}`);
   });
 
   test('two editors who change the same field lose nothing', async () => {
@@ -192,6 +197,26 @@ media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.m
     expect(await readDrafts(db, [id])).toEqual([]);
   });
 
+  test('has the site take at the next start what was committed by a process that was killed then', async () => {
+    const { place, context, updates } = makeSite(await open());
+    await completePending(place, context.updateSite);
+    markPending(place);
+    await completePending(place, context.updateSite);
+    await completePending(place, context.updateSite);
+    expect(updates).toEqual([film('Nosferatu')]);
+    const version = { author: { name: anna, email: anna }, message: 'x' };
+    const files = [{ path, before: film('Nosferatu'), text: film('Nosferatu', 1921) }];
+    let isPending = false;
+    const updateSite = async () => {
+      isPending = existsSync(join(place.dataFolder, 'publishing/pending'));
+      return { ok: true } as const;
+    };
+    await writeContent(files, version, { place, updateSite });
+    expect(isPending).toBe(true);
+    await completePending(place, context.updateSite);
+    expect(updates).toHaveLength(1);
+  });
+
   test('pressed twice, loses nothing if the site cannot take it', async () => {
     const db = await open();
     const { context, read, draft } = makeSite(db);
@@ -234,6 +259,12 @@ media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.m
     writeFiles(place.contentFolder, { [path]: film('Nosferatu', 1900) });
     await publishDue({ ...context, now: at });
     expect(read('films/faust.yaml')).toBe(film('Faust'));
+    const line = db
+      .selectFrom('log')
+      .select(['actor', 'detail'])
+      .where('act', '=', 'content published');
+    const { actor, detail } = await line.executeTakeFirstOrThrow();
+    expect([actor, JSON.parse(detail)]).toMatchObject(['site', { scheduledBy: anna }]);
     const [refused] = await readDrafts(db, [first]);
     expect(refused).toMatchObject({ state: 'waiting', publish_at: null });
     expect(readProblem(refused?.problem ?? null)).toEqual({ is: 'conflict' });

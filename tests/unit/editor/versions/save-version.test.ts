@@ -4,7 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync }
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listVersions, readLastChanges, readVersion } from '@/lib/editor/versions/read-versions';
+import {
+  isVersionOf,
+  listVersions,
+  readLastChanges,
+  readVersion,
+} from '@/lib/editor/versions/read-versions';
 import { GitError } from '@/lib/editor/versions/run-git';
 import {
   digestOf,
@@ -60,6 +65,9 @@ describe.each([
     ]);
     expect((await readVersion(film, two, site))?.toString()).toBe('two\n');
     expect(await readVersion(film, none, site)).toBeNull();
+    expect(await isVersionOf(film, two, site)).toBe(true);
+    for (const [path, id] of [['site.yaml', two] as const, [film, '0'.repeat(40)] as const])
+      expect(await isVersionOf(path, id, site)).toBe(false);
     await expect(readVersion(film, '--output=x', site)).rejects.toThrow(GitError);
     expect(await save(null)).toBe(none);
   });
@@ -77,6 +85,18 @@ describe.each([
     expect(readFileSync(join(site.root, 'software.ts'), 'utf8')).toBe('software\n');
   });
 
+  test('refuses an entry of which Git keeps no versions, before anything is written', async () => {
+    const site = makeSite(isInWorkTree);
+    writeFiles(site.contentFolder, { '.gitignore': 'pages/\n' });
+    const news = join(site.contentFolder, 'news');
+    symlinkSync(temporaryFolder(), news);
+    for (const path of ['pages/a.yaml', 'news/a.yaml']) {
+      const saved = saveVersion({ files: [{ path, text: 'x' }], author, message: 'x' }, site);
+      await expect(saved).rejects.toMatchObject({ reason: 'unversioned', message: path });
+      expect(existsSync(join(site.contentFolder, path))).toBe(false);
+    }
+  });
+
   test('keeps what somebody wrote into the file without a commit as a version before', async () => {
     const site = makeSite(isInWorkTree);
     writeFiles(site.contentFolder, { [film]: 'by hand\n' });
@@ -92,11 +112,11 @@ describe.each([
     const site = makeSite(isInWorkTree);
     await saveVersion({ files: [{ path: film, text: 'two\n' }], author, message: 'x' }, site);
     const first = await readLastChanges(site);
-    expect(first.changes.get(film)?.author).toBe(author.email);
-    expect(first.changes.get('site.yaml')?.author).not.toBe(author.email);
+    expect(first.changes.get(film)?.author.email).toBe(author.email);
+    expect(first.changes.get('site.yaml')?.author.email).not.toBe(author.email);
     await saveVersion({ files: [{ path: 'site.yaml', text: 'x' }], author, message: 'x' }, site);
     const { changes } = await readLastChanges(site, first);
-    expect(changes.get('site.yaml')?.author).toBe(author.email);
+    expect(changes.get('site.yaml')?.author.email).toBe(author.email);
     expect(changes.size).toBe(first.changes.size);
   });
 });

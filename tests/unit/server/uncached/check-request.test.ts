@@ -24,7 +24,8 @@ describe('createRequestCheck', () => {
     const socket = { remoteAddress: '127.0.0.1' };
     return Object.assign(Readable.from(parts), { method, url, headers, socket }) as never;
   }
-  const check = (asked: Asked, body?: string) => createRequestCheck()(requestOf(asked, body));
+  const check = (asked: Asked, body?: string) =>
+    createRequestCheck(async () => true)(requestOf(asked, body));
 
   it.each(['GET', 'HEAD', 'OPTIONS', undefined])(
     'accepts %s without reading a body',
@@ -69,8 +70,22 @@ describe('createRequestCheck', () => {
     expect(await check({ method: 'POST', url }, `${whole}x`)).toEqual({ refusal });
   });
 
+  it('reads a large form of the admin only from who has a session', async () => {
+    const send = async (url: string, size: number | undefined) => {
+      const headers = { ...home, ...(size && { 'content-length': `${size}` }) };
+      const asked: string[] = [];
+      const ask = createRequestCheck(async (_, path) => asked.push(path) > 1);
+      return [await ask(requestOf({ method: 'POST', url, headers }, 'a')), asked];
+    };
+    const save = '/desk/content/save';
+    for (const size of [64 * 1024 + 1, undefined])
+      expect(await send(`${save}?a`, size)).toEqual([{ isUnknown: true }, [save]]);
+    for (const [url, size] of [[save, 64 * 1024] as const, [forms, undefined] as const])
+      expect(await send(url, size)).toEqual([{ body: Buffer.from('a') }, []]);
+  });
+
   it('limits a client with Retry-After, and no other client behind the same proxy', async () => {
-    const ask = createRequestCheck(1, { form: { most: 5, each: 1 } });
+    const ask = createRequestCheck(async () => true, 1, { form: { most: 5, each: 1 } });
     const from = (address: string) =>
       ask(requestOf({ method: 'POST', headers: { ...home, 'x-forwarded-for': address } }, 'a'));
     expect(await from('203.0.113.7')).toEqual({ body: Buffer.from('a') });

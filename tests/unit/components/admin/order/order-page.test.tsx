@@ -121,6 +121,7 @@ const detail: LogDetail = {
   withdrawn: [{ title: 'Titre de dvd', pieces: 1 }],
   returned: [{ title: 'Titre de dvd', good: 1, damaged: 1 }],
   corrected: [{ title: 'Titre de book', before: 2, pieces: 0 }],
+  scheduledBy: 'ben@house.example',
   ...{
     mail: 'd4',
     stripe: 'dp_1',

@@ -17,7 +17,9 @@ export default adminPage('content', async (props) => {
   const { db, visitor, query, path } = props;
   const { kind, slug = '' } = path;
   const [draft] = await readDrafts(db, [query.draft ?? '']);
+  const mayPublish = hasAccess(props, 'publishing');
   if (!isEntryKind(kind) || draft?.kind !== kind || draft.slug !== slug) notFound();
+  if (draft.editor !== visitor.email && !mayPublish) notFound();
   const entry = { kind, slug };
   const conflict = await readConflict(draft, entry, contentPlace());
   if (!conflict) redirect(entryPagePath(entry, undefined, { draft: draft.id }));
@@ -36,8 +38,7 @@ export default adminPage('content', async (props) => {
         ]}
       />
       <ConflictForm
-        {...{ t, labelOf, locale: visitor.locale, entry, conflict, draft }}
-        mayPublish={hasAccess(props, 'publishing')}
+        {...{ t, labelOf, locale: visitor.locale, entry, conflict, draft, mayPublish }}
       />
     </>
   );

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentPlace } from '../versions/content-repository';
+import type { Problem } from './problem';
+import { withPublicationLock } from './publication-lock';
+
+/** Has the running site take the content as its files are now. */
+export type UpdateSite = () => Promise<{ ok: true } | { ok: false; problem: Problem }>;
+
+const fileOf = ({ dataFolder }: ContentPlace) => join(dataFolder, 'publishing', 'pending');
+
+/** Marks that content files are written which the site has not taken yet. @returns removes the mark */
+export function markPending(place: ContentPlace): () => void {
+  const file = fileOf(place);
+  mkdirSync(join(place.dataFolder, 'publishing'), { recursive: true });
+  writeFileSync(file, '');
+  return () => rmSync(file, { force: true });
+}
+
+/** At the start: has the site take what a process that was killed has written. @throws if it cannot */
+export async function completePending(place: ContentPlace, updateSite: UpdateSite): Promise<void> {
+  if (!existsSync(fileOf(place))) return;
+  await withPublicationLock(place, async () => {
+    const updated = await updateSite();
+    if (!updated.ok) throw new Error(`the site could not take the content: ${updated.problem.is}`);
+    rmSync(fileOf(place), { force: true });
+  });
+}
