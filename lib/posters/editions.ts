@@ -86,8 +86,16 @@ function findNeighbours(rows: readonly (readonly string[])[]): Map<string, Set<s
 /** Similarity from which two posters count as similar, so that another edition is tried. */
 const similarityLimit = 0.6;
 
-const channels = (colour: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** The channels of each ink: there are few, and all posters are compared. */
+const channelsOfInks = new Map<string, number[]>();
+
+function channels(colour: string): number[] {
+  const known = channelsOfInks.get(colour);
+  if (known) return known;
+  const found = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  channelsOfInks.set(colour, found);
+  return found;
+}
 
 /**
  * Closeness of two `#rrggbb` colours: 1 for equal, 0 from a third of the distance between black and white.

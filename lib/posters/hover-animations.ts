@@ -101,11 +101,10 @@ const animationsByDesign: Record<string, HoverAnimation> = {
   quantities: 'float',
 };
 
+const allAnimations = new Map<string, HoverAnimation>(
+  Object.entries({ ...animationsByDesign, ...animationsByMotif }),
+);
+
 /** The animation of a design, by its name. */
-export function hoverAnimationOf(design: string): HoverAnimation {
-  const all: Record<string, HoverAnimation | undefined> = {
-    ...animationsByDesign,
-    ...animationsByMotif,
-  };
-  return all[design] ?? 'float';
-}
+export const hoverAnimationOf = (design: string): HoverAnimation =>
+  allAnimations.get(design) ?? 'float';

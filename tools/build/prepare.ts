@@ -5,6 +5,7 @@ import { writeSnapshot } from '@/lib/content/store/snapshot';
 import type { Issue } from '@/lib/content/validate/issue';
 import { describeIssues, describeWarnings } from '@/lib/content/validate/issues/describe-issues';
 import { readContent, requireValidLibrary } from '@/lib/content/validate/load-library';
+import { reuseFilms } from '@/lib/content/validate/parsed-films';
 import { describeContent } from '@/tools/content/describe-content';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { makeIcons } from '@/tools/theme/make-icons';
@@ -19,7 +20,10 @@ import { writePreview } from './write-preview';
  */
 const root = process.cwd();
 const content = contentDir();
-const { content: siteContent, issues, warnings } = readContent(content);
+const { parse, parsed } = reuseFilms();
+const { content: siteContent, issues, warnings } = readContent(content, { parse });
+// Updates of the content parse only what differs from this.
+writeSnapshot(root, 'parsed', parsed);
 if (warnings.length > 0) process.stderr.write(`${describeWarnings(warnings)}\n\n`);
 const allContent = publishedContent(siteContent, Infinity);
 const pictures = await readPictures(allContent, content);

@@ -9,6 +9,7 @@ import type { CompiledContent, StoredSite } from '@/lib/content/store/stored-sit
 import type { Issue } from '@/lib/content/validate/issue';
 import { withLaidOver } from '@/lib/content/validate/laid-over';
 import { readContent, requireValidLibrary } from '@/lib/content/validate/load-library';
+import { type ParsedFilms, reuseFilms } from '@/lib/content/validate/parsed-films';
 import type { ProposedContent } from '@/lib/server/content-update/update-content';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { readSources, writeContentFingerprint } from './build-sources.mjs';
@@ -52,7 +53,11 @@ export function checkContent(
   const texts = files.map(
     ({ path, text }) => [resolve(project, contentDir(), path), text] as const,
   );
-  return withLaidOver({ texts: new Map(texts), uploads }, () => readContent(contentDir()).issues);
+  const { parse } = reuseFilms(readSnapshot<ParsedFilms>(build, 'parsed'));
+  return withLaidOver(
+    { texts: new Map(texts), uploads },
+    () => readContent(contentDir(), { parse }).issues,
+  );
 }
 
 /**
@@ -81,7 +86,8 @@ async function update(project: string, build: string, site?: StoredSite): Promis
   const fingerprint = fingerprintContent(project, contentDir());
   if (fingerprint === readSources(build)?.content)
     return { ok: true, warnings: [], isUnchanged: true };
-  const { content, issues, warnings } = readContent(contentDir());
+  const { parse, parsed } = reuseFilms(readSnapshot<ParsedFilms>(build, 'parsed'));
+  const { content, issues, warnings } = readContent(contentDir(), { parse });
   const allContent = publishedContent(content, Infinity);
   const pictures = await readPictures(allContent, contentDir());
   issues.push(...pictures.issues);
@@ -98,6 +104,7 @@ async function update(project: string, build: string, site?: StoredSite): Promis
   removeUnfinished(build);
   mkdirSync(unfinished);
   process.env.SNAPSHOTS = relative(project, unfinished);
+  writeSnapshot(project, 'parsed', parsed);
   writeSnapshot(project, 'pictures', pictures.made);
   writeContent(project, library);
   await writePreview(project, library);

@@ -9,6 +9,7 @@ import type { Library } from './raw-library';
 export type SnapshotName =
   | 'library'
   | 'films'
+  | 'parsed'
   | 'house'
   | 'history'
   | 'unbuilt'

@@ -18,7 +18,7 @@ import { shopConfigSchema } from '../schema/shop-config';
 import { type RawSite, siteSchema } from '../schema/site';
 import { themeSchema } from '../schema/theme';
 import type { Issue } from './issue';
-import { type ReadFile, readFile, readOptional } from './read-file';
+import { type Parse, type ReadFile, readFile, readOptional } from './read-file';
 import { type KnownFiles, readFolder } from './read-folder';
 import { readScreenings } from './screenings/read-screenings';
 import { emptyTheme, themePath } from './theme/read-theme';
@@ -26,12 +26,15 @@ import { emptyTheme, themePath } from './theme/read-theme';
 /** Cache of the films as last read. */
 export type KnownFilms = KnownFiles<ReadFile<RawFilm>>;
 
+/** What is reused of earlier readings: unchanged `known` files are not read, and `parse` may know a text already. */
+export type FilmReading = { known?: KnownFilms; parse?: Parse<RawFilm> };
+
 export type ContentFiles = ReturnType<typeof readContentFiles>;
 
-/** Reads all content files and collects the issues of each file. Unchanged `knownFilms` are not read again. */
-export function readContentFiles(contentFolder: string, issues: Issue[], knownFilms?: KnownFilms) {
+/** Reads all content files and collects the issues of each file. */
+export function readContentFiles(contentFolder: string, issues: Issue[], films?: FilmReading) {
   return {
-    films: readFolder(`${contentFolder}/films`, filmSchema, issues, knownFilms),
+    films: readFolder(`${contentFolder}/films`, filmSchema, issues, films),
     collections: readFolder(`${contentFolder}/collections`, collectionSchema, issues),
     articles: readFolder(`${contentFolder}/shop`, articleSchema, issues),
     pages: readFolder(`${contentFolder}/pages`, pageSchema, issues),

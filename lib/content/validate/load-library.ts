@@ -8,7 +8,7 @@ import type { Library } from '../store/raw-library';
 import { findArticleIssues, findMissingPrices } from './article-issues';
 import {
   type ContentFiles,
-  type KnownFilms,
+  type FilmReading,
   rawParts,
   readContentFiles,
   validFieldsOfParts,
@@ -37,10 +37,10 @@ import { findUnknownInks } from './theme/colour-issues';
 import { emptyTheme } from './theme/read-theme';
 import { findThemeIssues } from './theme/theme-issues';
 
-/** Reads all content, with all issues and warnings. Unchanged `known` films are not read again. */
-export function readContent(contentFolder: string, known?: KnownFilms) {
+/** Reads all content, with all issues and warnings. */
+export function readContent(contentFolder: string, films?: FilmReading) {
   const allIssues: Issue[] = [];
-  const files = readContentFiles(contentFolder, allIssues, known);
+  const files = readContentFiles(contentFolder, allIssues, films);
   const unresolved: Issue[] = [];
   const content = {
     ...validParts(files),
@@ -119,13 +119,13 @@ export function findCrossFileIssues(files: ContentFiles, contentFolder: string):
  * Reads and validates all content, and returns the published part. Only `site.yaml` is required.
  * @throws ContentError with all issues of all files
  */
-export function loadLibrary(contentFolder = contentDir(), known?: KnownFilms): Library {
-  return publishedContent(loadUnfilteredLibrary(contentFolder, known), Date.now());
+export function loadLibrary(contentFolder = contentDir(), films?: FilmReading): Library {
+  return publishedContent(loadUnfilteredLibrary(contentFolder, films), Date.now());
 }
 
 /** Like `loadLibrary`, but with drafts and scheduled content; input of `publishedContent`. */
-export function loadUnfilteredLibrary(contentFolder = contentDir(), known?: KnownFilms): Library {
-  const { content, issues } = readContent(contentFolder, known);
+export function loadUnfilteredLibrary(contentFolder = contentDir(), films?: FilmReading): Library {
+  const { content, issues } = readContent(contentFolder, films);
   return requireValidLibrary(content, issues);
 }
 

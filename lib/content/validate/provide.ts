@@ -25,7 +25,7 @@ const isDevelopment = () => process.env.NODE_ENV === 'development';
 provideContent({
   readLibrary: (at) =>
     publishedContent(
-      loadUnfilteredLibrary(contentDir(), isDevelopment() ? state.films : undefined),
+      loadUnfilteredLibrary(contentDir(), isDevelopment() ? { known: state.films } : undefined),
       at,
     ),
   readTheme: () => readTheme(contentDir()),

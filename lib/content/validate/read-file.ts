@@ -88,6 +88,7 @@ export function readFile<T>(
   schema: ZodType<T>,
   issues: Issue[],
   fallback?: T,
+  parse: Parse<T> = parseYaml,
 ): ReadFile<T> {
   const result = readText(path);
   if ('expected' in result) {
@@ -96,7 +97,7 @@ export function readFile<T>(
     issues.push({ path, field: 'the file', expected, place, found });
     return {};
   }
-  const parsed = parseYaml(path, result.text, schema);
+  const parsed = parse(path, result.text, schema);
   issues.push(...('value' in parsed ? parsed.warnings : parsed.issues));
   if ('value' in parsed) return { value: parsed.value, raw: parsed.value, sound: parsed.value };
   return parsed;
@@ -113,6 +114,8 @@ export function readOptional<T>(path: string, schema: ZodType<T>, issues: Issue[
 export type PartialFile<T> = { raw?: unknown; sound?: Partial<T> };
 
 export type Parsed<T> = { value: T; warnings: Issue[] } | ({ issues: Issue[] } & PartialFile<T>);
+
+export type Parse<T> = (path: string, text: string, schema: ZodType<T>) => Parsed<T>;
 
 /** Parses and validates the text of a file. `path` is used in issues. */
 export function parseYaml<T>(path: string, text: string, schema: ZodType<T>): Parsed<T> {

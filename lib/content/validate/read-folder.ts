@@ -3,17 +3,17 @@ import type { ZodType } from 'zod';
 import { slugSchema } from '../slug-schema';
 import type { Issue } from './issue';
 import { laidOverText, withLaidOverNames } from './laid-over';
-import { type ReadFile, readFile } from './read-file';
+import { type Parse, type ReadFile, readFile } from './read-file';
 
 /**
  * Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `issues`. Unchanged `known` files are
- * reused.
+ * not read again. `parse` is used in place of `parseYaml`.
  */
 export function readFolder<T>(
   folder: string,
   schema: ZodType<T>,
   issues: Issue[],
-  known?: KnownFiles<ReadFile<T>>,
+  { known, parse }: { known?: KnownFiles<ReadFile<T>>; parse?: Parse<T> } = {},
 ): Map<string, ReadFile<T>> {
   const entries = new Map<string, ReadFile<T>>();
   for (const name of listNames(folder, issues)) {
@@ -27,7 +27,7 @@ export function readFolder<T>(
       });
       continue;
     }
-    const load = (own: Issue[]) => readFile(path, schema, own);
+    const load = (own: Issue[]) => readFile(path, schema, own, undefined, parse);
     entries.set(slug, readUnlessKnown(path, load, issues, known));
   }
   return entries;

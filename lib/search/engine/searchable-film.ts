@@ -9,7 +9,7 @@ import { locales } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { allNames } from '@/lib/primitives/text/local-text';
 import { type Field, fieldNumber, fields } from './dictionary';
-import { aliases, splitWords, stopWords } from './words';
+import { aliases, listWords, stopWords } from './words';
 
 /** The searchable texts of a film by field, in all languages of the site. */
 type SearchableFilm = Record<Field, string[]>;
@@ -125,7 +125,7 @@ export function collectPostings(films: readonly SearchableFilm[]): Postings {
 }
 
 function listIndexWords(texts: readonly string[], field: Field): string[] {
-  const words = texts.flatMap((text) => splitWords(text).map(({ word }) => word));
+  const words = texts.flatMap(listWords);
   if (field === 'synopsis') return words.filter((word) => !stopWords.has(word));
   return words.flatMap((word) => [word, ...(aliases.get(word) ?? [])]);
 }

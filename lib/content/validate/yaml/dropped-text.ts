@@ -11,7 +11,7 @@ import { accepts, isRequiredField, schemasBelow } from '../schema-walk';
  * no field. Does not match most files.
  */
 const suspicious =
-  /^[^\n]*[^\s#][^\n]*[ \t][#&]|\bN(?:ull|ULL)\b|\{[^\n]*:[ \t][^,}\n]*,[^:,}\]\n]*[^:,}\]\s][^:,}\]\n]*[,}]/m;
+  /^(?:[^\S\n]|#)*[^\s#][^\n]*[ \t][#&]|\bN(?:ull|ULL)\b|\{[^\n]*:[ \t][^,}\n]*,[^:,}\]\n]*[^:,}\]\s][^:,}\]\n]*[,}]/m;
 
 type At = {
   path: string;

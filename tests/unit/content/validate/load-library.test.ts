@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { switchedOff } from '@/lib/content/settings.mjs';
 import { ContentError, describeIssue } from '@/lib/content/validate/issues/describe-issues';
-import { loadLibrary, withEnabledFeatures } from '@/lib/content/validate/load-library';
+import { loadLibrary, readContent, withEnabledFeatures } from '@/lib/content/validate/load-library';
+import { reuseFilms } from '@/lib/content/validate/parsed-films';
 import { temporaryFolder } from '../temporary-folder';
 
 const site = `name: Testhaus
@@ -233,4 +234,22 @@ test('switchedOff lists the disabled features, and nothing of an invalid file', 
   expect(off('switchedOff: all\n')).toEqual([]);
   expect(off('name: "A\n')).toEqual([]);
   expect(switchedOff(at('nowhere'))).toEqual([]);
+});
+
+test('of films that were parsed before, those with the same text are reused, and no other', () => {
+  write('films/faust.yaml', film.replace('Nerven', 'Faust'));
+  write('films/later.yaml', film.replace('1919', '2999'));
+  const first = reuseFilms();
+  const before = readContent(at(), { parse: first.parse }).content.films;
+  // As a build stores them.
+  const stored = structuredClone(first.parsed);
+  write('films/faust.yaml', film.replace('Nerven', 'Lust'));
+  const second = reuseFilms(stored);
+  const { content, issues: found } = readContent(at(), { parse: second.parse });
+  expect([...stored.values()]).toContain(content.films.get('nerven'));
+  expect(content.films.get('nerven')).toEqual(before.get('nerven'));
+  expect(content.films.get('faust')?.title.original.text).toBe('Lust');
+  // A year that is too late may be right with time: a film with an issue is always read again.
+  expect([stored.size, second.parsed.size]).toEqual([2, 2]);
+  expect(found.map(({ field }) => field)).toContain('year');
 });
