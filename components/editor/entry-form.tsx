@@ -4,7 +4,9 @@ import { packText } from '@/lib/editor/form/packed-text';
 import { readForm, writeForm } from '@/lib/editor/form/read-form';
 import type { Section } from '@/lib/editor/form/sections';
 import type { VocabularyName } from '@/lib/editor/form/vocabulary-names';
+import { previewedKinds } from '@/lib/editor/preview/lay-over';
 import { isRecord } from '@/lib/primitives/json';
+import { DeviceDraft } from './device-draft';
 import { FieldView } from './field-view';
 import { FormBehaviour } from './form-behaviour';
 import type { FormView } from './form-view';
@@ -20,11 +22,13 @@ type EntryFormProps = {
   form: Field;
   value: unknown;
   mayPublish: boolean;
+  /** The email address of who writes. */
+  owner: string;
 };
 
 /** The form of an entry. Every button sends all of it, and the server stores it as a draft: nothing typed is lost. */
 export function EntryForm(props: EntryFormProps) {
-  const { view, entry, state, isOther, sections, form, value, mayPublish } = props;
+  const { view, entry, state, isOther, sections, form, value, mayPublish, owner } = props;
   const { t } = view.words;
   const values = isRecord(value) ? value : {};
   return (
@@ -71,8 +75,23 @@ export function EntryForm(props: EntryFormProps) {
         >
           {mayPublish ? t('publish') : t('handIn')}
         </button>
+        {previewedKinds.has(entry.kind) && !isOther && (
+          <button type="submit" name="~intent" value="preview" className="quiet">
+            {view.words.editor('preview.title')}
+          </button>
+        )}
       </div>
       <FormBehaviour />
+      <DeviceDraft
+        {...{ owner, locale: view.locale, entry: `${entry.kind}/${entry.slug}` }}
+        words={{
+          found: t.raw('device.found'),
+          restore: t('device.restore'),
+          discard: t('device.discard'),
+          offline: t('device.offline'),
+          notStored: t('device.notStored'),
+        }}
+      />
     </form>
   );
 }

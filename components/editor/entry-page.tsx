@@ -32,6 +32,8 @@ type EntryPageProps = {
   query: Record<string, string | undefined>;
   locale: Locale;
   mayPublish: boolean;
+  /** The email address of who writes. */
+  owner: string;
 };
 
 /** An entry's form, with its issues above it and beside its fields. */
@@ -42,6 +44,7 @@ export async function EntryPage({
   query,
   locale,
   mayPublish,
+  owner,
 }: EntryPageProps) {
   const words = await getFieldWords(locale);
   const { t } = words;
@@ -91,7 +94,7 @@ export async function EntryPage({
       {head}
       <IssueSummary words={words} issues={said} />
       <EntryForm
-        {...{ view, entry, state, isOther, form, value, mayPublish }}
+        {...{ view, entry, state, isOther, form, value, mayPublish, owner }}
         sections={form.type === 'group' ? sectionsOf(entry.kind, form.fields) : []}
       />
     </>
@@ -122,7 +125,7 @@ function titleOf(
   return typeof name === 'string' && name ? name : slug;
 }
 
-type HeadProps = Omit<EntryPageProps, 'mayPublish'> & {
+type HeadProps = Omit<EntryPageProps, 'mayPublish' | 'owner'> & {
   words: FieldWords;
   title: string;
 };

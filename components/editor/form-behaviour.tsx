@@ -5,10 +5,7 @@ import { useEffect, useRef } from 'react';
 /** Most bytes of the files of one form; the server refuses more (lib/server/uncached/check-request.ts). */
 const mostBytes = 25 * 1024 * 1024;
 
-/**
- * What a form of the editor does with script: it asks before a page with unsaved text is left, and sends pictures as soon
- * as they are chosen, unless they are too large.
- */
+/** Sends pictures as soon as they are chosen, unless they are too large. */
 export function FormBehaviour() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -16,26 +13,10 @@ export function FormBehaviour() {
     if (!form) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    let isChanged = false;
     form.addEventListener(
       'input',
       ({ target }) => {
-        isChanged = true;
         if (target instanceof HTMLInputElement && target.type === 'file') sendFiles(target);
-      },
-      { signal },
-    );
-    form.addEventListener(
-      'submit',
-      () => {
-        isChanged = false;
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'beforeunload',
-      (event) => {
-        if (isChanged) event.preventDefault();
       },
       { signal },
     );

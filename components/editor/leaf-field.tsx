@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { languageNames } from '@/components/navigation/language-names';
 import type { Leaf } from '@/lib/editor/form/field';
 import { type Inputs, writeLeaf } from '@/lib/editor/form/leaf-inputs';
+import { hasHeadings } from '@/lib/editor/form/long-texts';
+import { markdownMarks } from '@/lib/editor/form/markdown-edit';
 import type { VocabularyName } from '@/lib/editor/form/vocabulary-names';
 import { formatTimeZone } from '@/lib/i18n/intl-format';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { type FormView, fieldId } from './form-view';
+import { MarkdownToolbar } from './markdown-toolbar';
 
 export type LeafProps = {
   view: FormView;
@@ -160,7 +163,7 @@ type Parts = LeafProps & { inputs: Inputs; label: ReactNode };
 
 /** A text in each language, side by side where there is room. */
 function Translations(props: Parts) {
-  const { view, leaf, name, inputs, label, hasFocus } = props;
+  const { view, leaf, name, path, inputs, label, hasFocus } = props;
   if (leaf.type !== 'translations' && leaf.type !== 'line') return null;
   const { rows } = leaf;
   const { t } = view.words;
@@ -183,16 +186,28 @@ function Translations(props: Parts) {
             ...{ defaultValue: inputs[locale] ?? '', autoFocus: hasFocus && at === 0 },
             ...describedBy(at === 0 ? props : { ...props, name: `${name}.${locale}` }),
           };
+          const isMarkdown = leaf.type === 'translations' && leaf.isMarkdown;
           return (
             <div key={locale} id={fieldId(`${name}.${locale}`)}>
-              <label className="field" htmlFor={inputId(input.name)}>
-                <span>{labelOf(locale)}</span>
+              <div className="field">
+                <label htmlFor={input.id}>{labelOf(locale)}</label>
+                {isMarkdown && (
+                  <MarkdownToolbar
+                    field={input.id}
+                    label={t('toolbar.label', {
+                      field: `${view.words.label(path)}, ${labelOf(locale)}`,
+                    })}
+                    marks={markdownMarks
+                      .filter((mark) => mark !== 'heading' || hasHeadings(path))
+                      .map((mark) => ({ mark, label: t(`toolbar.${mark}`) }))}
+                  />
+                )}
                 {rows > 1 ? (
                   <textarea {...input} rows={rows} />
                 ) : (
                   <input {...input} autoComplete="off" />
                 )}
-              </label>
+              </div>
               <Issues view={view} name={`${name}.${locale}`} />
             </div>
           );

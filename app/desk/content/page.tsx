@@ -1,3 +1,4 @@
+import { formatMoment } from '@/components/admin/moment';
 import { ContentHead } from '@/components/editor/content-head';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
 import { LastPublished } from '@/components/editor/last-published';
@@ -24,7 +25,7 @@ export default adminPage('content', async (props) => {
   const drafts = overview.drafts.filter(
     ({ editor, state }) => editor === email || state !== 'draft',
   );
-  const { lastPublished } = overview;
+  const { lastPublished, remoteFailure } = overview;
   return (
     <>
       <ContentHead t={t} title={t('title')} query={query}>
@@ -32,9 +33,10 @@ export default adminPage('content', async (props) => {
           {t('todo.title')}
         </a>
       </ContentHead>
-      {overview.pushFailure && (
+      {remoteFailure && (
         <p role="alert" className="notice error">
-          {t('problems.push')} <small>{overview.pushFailure}</small>
+          {t('problems.push', { since: formatMoment(remoteFailure.since, locale) })}{' '}
+          <small>{remoteFailure.message}</small>
         </p>
       )}
       <KindList t={t} counts={overview.counts} />

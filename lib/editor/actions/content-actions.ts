@@ -105,7 +105,8 @@ export const contentActions = {
         const isTaken = undone.problem.is === 'changed-since';
         return contentPath({ fault: isTaken ? 'changed-since' : 'refused' });
       } catch (error) {
-        if (error instanceof GitError) return contentPath({ fault: 'no-git' });
+        if (error instanceof GitError)
+          return contentPath({ fault: error.reason === 'missing' ? 'no-git' : 'refused' });
         throw error;
       }
     },

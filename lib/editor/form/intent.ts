@@ -3,15 +3,16 @@ import { type Posted, rowsOf } from './form-data';
 /** What a button of a form does: to a row of a list (`path`: `cast.2`; of `add` the list itself), or to the entry. */
 export type Intent =
   | { type: 'add' | 'remove' | 'up' | 'down' | 'upload'; path: string }
-  | { type: 'save' | 'publish' | 'hand-in' };
+  | { type: 'save' | 'publish' | 'hand-in' | 'preview' };
 
+const entryIntents = ['publish', 'hand-in', 'preview'] as const;
 const rowIntent = /^(add|remove|up|down|upload):([\w.=~-]{1,300})$/;
 
 /** Parses a button's value; unknown ones save. */
 export function readIntent(value: unknown): Intent {
   const [, type, path] = typeof value === 'string' ? (rowIntent.exec(value) ?? []) : [];
   if (type && path) return { type: type as 'add', path };
-  return { type: value === 'publish' || value === 'hand-in' ? value : 'save' };
+  return { type: entryIntents.find((one) => one === value) ?? 'save' };
 }
 
 /**

@@ -31,4 +31,9 @@ const markdown = new Set([
 
 export const rowsOf = (path: string): number => (Object.hasOwn(rows, path) ? (rows[path] ?? 1) : 1);
 
+/** Texts that fill a page, in which `##` begins a section (`RichText`). */
+const withHeadings = new Set(['news.text', 'page.text', 'site.imprint.text']);
+
+export const hasHeadings = (path: string): boolean => withHeadings.has(path);
+
 export const isMarkdown = (path: string): boolean => markdown.has(path);

@@ -6,7 +6,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { type ListedDraft, listDrafts, readDrafts } from '../drafts/draft';
 import type { EntryKind } from '../entries/entry-kinds';
 import type { ContentPlace } from '../versions/content-repository';
-import { readPushFailure } from '../versions/push-versions';
+import { readRemoteFailure } from '../versions/remote';
 import { listFaultyFiles } from './content-issues';
 import { fileKinds, folderKinds, listSlugs, summarize } from './entry-files';
 import { titleOf } from './entry-title';
@@ -29,7 +29,7 @@ export async function readOverview(
     drafts: await withTitles(db, await listDrafts(db), locale),
     faulty: await listFaultyFiles(place.contentFolder, locale),
     lastPublished: await readLastPublished(db),
-    pushFailure: await readPushFailure(place),
+    remoteFailure: await readRemoteFailure(place),
   };
 }
 

@@ -4,13 +4,12 @@ import { inTransaction } from '@/lib/shop/database/transactions';
 import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
 import { placesOf, readUpload, removeUpload, type Upload } from '../uploads/stored-uploads';
 import type { ContentPlace } from '../versions/content-repository';
-import { pushVersions } from '../versions/push-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
+import { publishOnRemote } from './exchange-versions';
 import { markPending, type UpdateSite } from './pending-update';
 import { type Plan, type PlannedFile, planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
-import { withPublicationLock } from './publication-lock';
 
 export type PublishContext = {
   db: Database;
@@ -39,8 +38,8 @@ export async function publishDrafts(
   context: PublishContext,
   isMeant: (draft: Draft) => boolean = () => true,
 ): Promise<Published> {
-  const { db, place } = context;
-  return await withPublicationLock(place, async () => {
+  const { db } = context;
+  return await publishOnRemote(context, async () => {
     const drafts = (await readDrafts(db, ids)).filter(isMeant);
     if (drafts.length === 0) return { ok: true };
     const published = await tryToPublish(drafts, context);
@@ -74,8 +73,16 @@ function problemOf(error: Error): Problem {
   if (error instanceof FileChangedError) return { is: 'conflict' };
   // Such as a validator that could not run: who publishes reads why, and other drafts that are due are published.
   if (!(error instanceof GitError)) return { is: 'site', message: error.message };
-  if (error.reason === 'missing') return { is: 'no-git' };
-  return { is: error.reason === 'unversioned' ? 'unversioned' : 'git', message: error.message };
+  switch (error.reason) {
+    case 'missing':
+      return { is: 'no-git' };
+    case 'refused':
+      return { is: 'git', message: error.message };
+    case 'unversioned':
+      return { is: 'unversioned', message: error.message };
+    default:
+      return { is: error.reason };
+  }
 }
 
 /** The author is who wrote; where several did, who publishes. */
@@ -124,8 +131,6 @@ export async function writeFiles(
     problem: { is: 'site' as const, message: error.message },
   }));
   if (updated.ok) {
-    // In the background: who publishes does not wait for another server.
-    void pushVersions(place).catch(() => undefined);
     done();
     return { ok: true, ...(id && { version: id }) };
   }

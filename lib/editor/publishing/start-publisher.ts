@@ -7,6 +7,9 @@ const interval = 15_000;
 /** Milliseconds between two looks for uploads that no draft names. */
 const sweepInterval = 6 * 60 * 60 * 1000;
 
+/** Milliseconds after which versions that could not be pushed are tried again. */
+const retryInterval = 60_000;
+
 /**
  * Publishes scheduled drafts in the server process, and completes versions that a killed process had begun. Does nothing
  * until staff are invited. The editor's modules are imported when a draft is due.
@@ -26,8 +29,49 @@ export function startPublisher(): void {
     void completeVersions().catch(log).then(look).then(sweep).catch(log);
     setInterval(() => void sweep().catch(log), sweepInterval).unref();
     setInterval(() => void checkLinks().catch(log), linkInterval).unref();
+    startExchange();
     return setInterval(look, interval).unref();
   });
+}
+
+/**
+ * Exchanges versions with the remote of the content's repository: every `CONTENT_PULL` seconds, or, without that setting,
+ * each minute while something could not be pushed.
+ */
+function startExchange(): void {
+  const setting = process.env.CONTENT_PULL?.trim() || '0';
+  const seconds = Number(setting);
+  if (!/^\d{1,5}$/.test(setting))
+    throw new Error(`CONTENT_PULL is “${setting}”: expected a number of seconds, such as 60.`);
+  const isFollowing = seconds > 0;
+  let isRunning = false;
+  const exchange = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await exchangeOnce(isFollowing)
+      .catch((error) => log(error))
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+  if (isFollowing) void exchange();
+  setInterval(exchange, isFollowing ? seconds * 1000 : retryInterval).unref();
+}
+
+async function exchangeOnce(isFollowing: boolean): Promise<void> {
+  const db = await getAdminDatabase();
+  if (!db && !isFollowing) return;
+  const [{ readRemoteFailure }, { contentPlace }] = await Promise.all([
+    import('../versions/remote'),
+    import('../content-place'),
+  ]);
+  const place = contentPlace();
+  if (!isFollowing && !(await readRemoteFailure(place))) return;
+  const [{ exchangeVersions }, { updateSite }] = await Promise.all([
+    import('./exchange-versions'),
+    import('./update-site'),
+  ]);
+  await exchangeVersions({ db, place, now: new Date(), updateSite });
 }
 
 async function publishScheduled(): Promise<void> {
@@ -87,6 +131,6 @@ async function completeVersions(): Promise<void> {
 
 function log(error: unknown): void {
   const [level, time] = ['error', new Date().toISOString()];
-  const message = `Scheduled content: ${redactError(error)}`;
+  const message = `Content: ${redactError(error)}`;
   process.stderr.write(`${JSON.stringify({ level, time, message })}\n`);
 }

@@ -3,10 +3,10 @@ import { entryKinds, entryOf } from '../entries/entry-kinds';
 import { isMediaPath } from '../uploads/stored-uploads';
 import { readChange } from '../versions/read-versions';
 import { FileChangedError } from '../versions/save-version';
+import { publishOnRemote } from './exchange-versions';
 import { mergeSources } from './merge-sources';
 import { findIssues, type PlannedFile } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
-import { withPublicationLock } from './publication-lock';
 import { type PublishContext, writeFiles } from './publish-drafts';
 
 /** `changed-since`: the same fields were changed again after the version. */
@@ -21,7 +21,7 @@ export type Undone =
  */
 export async function undoVersion(version: string, context: PublishContext): Promise<Undone> {
   try {
-    return await withPublicationLock(context.place, () => undo(version, context));
+    return await publishOnRemote(context, () => undo(version, context));
   } catch (error) {
     // A file was changed in between, or is no text, such as a picture.
     if (error instanceof FileChangedError) return { ok: false, problem: { is: 'changed-since' } };

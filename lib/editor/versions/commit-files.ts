@@ -42,15 +42,8 @@ export async function commitFiles(
     });
     const commit = written.toString().trim();
     try {
-      const expected = head?.commit ?? '0'.repeat(commit.length);
-      await git([
-        'update-ref',
-        '-m',
-        `editor: ${message.split('\n')[0]}`,
-        'HEAD',
-        commit,
-        expected,
-      ]);
+      const from = head?.commit ?? '0'.repeat(commit.length);
+      await updateHead(repository, message.split('\n')[0] ?? '', { from, to: commit });
       return commit;
     } catch (error) {
       if (attempt === attempts || !isRefTaken(error)) throw error;
@@ -58,6 +51,15 @@ export async function commitFiles(
       await wait(50);
     }
   }
+}
+
+/** Moves the branch, unless somebody else has moved it meanwhile. @throws GitError */
+export async function updateHead(
+  { git }: ContentRepository,
+  message: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await git(['update-ref', '-m', `editor: ${message}`, 'HEAD', to, from]);
 }
 
 /** Whether files in the work tree differ from the present commit. */
@@ -113,7 +115,7 @@ async function writeTree(
   }
 }
 
-async function addToIndex(
+export async function addToIndex(
   { git }: ContentRepository,
   paths: readonly string[],
   env: Record<string, string>,

@@ -1,6 +1,6 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { GitError, runGit } from './run-git';
+import { GitError, type GitOptions, runGit } from './run-git';
 
 /** Where the content lies, and where the site stores its own data; both absolute. */
 export type ContentPlace = { contentFolder: string; dataFolder: string };
@@ -12,10 +12,7 @@ export type ContentRepository = {
   gitDir: string;
   /** Whether it only serves the editor: the content folder is in no work tree. */
   isOwn: boolean;
-  git: (
-    args: readonly string[],
-    options?: { env?: Record<string, string>; input?: string | Buffer; timeout?: number },
-  ) => Promise<Buffer>;
+  git: (args: readonly string[], options?: Omit<GitOptions, 'cwd'>) => Promise<Buffer>;
 };
 
 /** The name of the repository in the data folder, for content that is in no work tree. */
@@ -61,6 +58,19 @@ async function findOuterGitDir(
       return undefined;
     throw error;
   }
+}
+
+/**
+ * The branch that the work tree is on, such as `main`.
+ * @throws GitError if there is none, or if somebody's merge or rebase has not ended: a commit would get lost, or into theirs
+ */
+export async function requireBranch({ git, gitDir }: ContentRepository): Promise<string> {
+  const begun = ['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
+  const unfinished = begun.find((name) => existsSync(join(gitDir, name)));
+  if (unfinished) throw new GitError('unfinished', unfinished);
+  const branch = await git(['symbolic-ref', '--quiet', '--short', 'HEAD'], { codes: [0, 1] });
+  if (branch.length === 0) throw new GitError('detached', 'HEAD is detached');
+  return branch.toString().trim();
 }
 
 /** The present commit and its tree; `undefined` if there is none yet. */

@@ -45,8 +45,16 @@ export async function readVersion(
   place: ContentPlace,
 ): Promise<Buffer | null> {
   if (!isVersionId(id)) throw new GitError('refused', `"${id}" is no version`);
-  const { git } = await findContentRepository(place);
-  const entry = await git(['ls-tree', '-z', id, '--', path]);
+  return await readBlob(await findContentRepository(place), id, path);
+}
+
+/** A file as a commit has it, with the line breaks of the work tree; `null`: it has none. */
+export async function readBlob(
+  { git }: ContentRepository,
+  commit: string,
+  path: string,
+): Promise<Buffer | null> {
+  const entry = await git(['ls-tree', '-z', commit, '--', path]);
   const [, object] = /^\d+ blob ([0-9a-f]+)\t/.exec(entry.toString()) ?? [];
   return object ? await git(['cat-file', '--filters', `--path=${path}`, object]) : null;
 }
@@ -154,7 +162,7 @@ export async function readVersions(
   );
 }
 
-async function readTexts(
+export async function readTexts(
   git: ContentRepository['git'],
   names: readonly string[],
 ): Promise<(string | null)[]> {

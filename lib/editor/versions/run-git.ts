@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 
 /**
- * Git could not do what it was asked: it is not installed, or refused; `message` is its own first line. `unversioned`: it
- * keeps no versions of a content file, whose path is the `message`.
+ * Git could not do what it was asked: it is not installed, it refused (`message` is its own first line), the work tree is on no
+ * branch (`detached`) or in the middle of somebody's merge or rebase (`unfinished`), or it keeps no versions of a content
+ * file (`unversioned`), whose path is the `message`.
  */
 export class GitError extends Error {
   constructor(
-    readonly reason: 'missing' | 'refused' | 'unversioned',
+    readonly reason: 'missing' | 'refused' | 'detached' | 'unfinished' | 'unversioned',
     message: string,
   ) {
     super(message);
@@ -21,12 +22,20 @@ export class GitError extends Error {
  */
 const settings = ['core.fsync=added,reference', `core.hooksPath=${devNull}`, 'core.quotePath=off'];
 
-type GitOptions = {
+/** Messages are compared, so they are in English. Neither Git nor SSH asks for a password. */
+const unattended = {
+  ...{ LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '' },
+  GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=10',
+};
+
+export type GitOptions = {
   cwd: string;
   env?: Record<string, string>;
   input?: string | Buffer;
   /** Milliseconds after which the command is ended. */
   timeout?: number;
+  /** Exit codes that are no error; 0 if absent. */
+  codes?: readonly number[];
 };
 
 /**
@@ -35,7 +44,7 @@ type GitOptions = {
  */
 export function runGit(
   args: readonly string[],
-  { cwd, env, input = '', timeout }: GitOptions,
+  { cwd, env, input = '', timeout, codes = [0] }: GitOptions,
 ): Promise<Buffer> {
   const options = settings.flatMap((setting) => ['-c', setting]);
   // The variables that a Git hook sets name another repository than that of the content.
@@ -43,8 +52,7 @@ export function runGit(
   return new Promise((resolve, reject) => {
     const child = spawn('git', [...options, ...args], {
       cwd,
-      // Messages are compared, so they are in English.
-      env: { ...inherited, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
+      env: { ...inherited, ...unattended, ...env },
       timeout,
     });
     const output: Buffer[] = [];
@@ -58,7 +66,7 @@ export function runGit(
       reject(new GitError(error.code === 'ENOENT' ? 'missing' : 'refused', error.message)),
     );
     child.on('close', (code, signal) => {
-      if (code === 0) return resolve(Buffer.concat(output));
+      if (codes.includes(code ?? -1)) return resolve(Buffer.concat(output));
       const message = Buffer.concat(errors).toString().trim();
       reject(new GitError('refused', message || `git ${args[0]} ended with ${signal ?? code}`));
     });

@@ -14,8 +14,10 @@ import {
   type ContentRepository,
   findContentRepository,
   readHead,
+  requireBranch,
 } from './content-repository';
 import { type JournalEntry, journalFolder, readEntries, removeEntry, writeEntry } from './journal';
+import { completeMove, moveBranch } from './move-branch';
 import { type FolderMove, moveFolder } from './move-folder';
 import { GitError, runGit } from './run-git';
 import { removeUnfinished, replaceFile } from './write-file';
@@ -69,6 +71,7 @@ export async function saveVersion(version: NewVersion, place: ContentPlace): Pro
   for (const { path } of version.files) requireInside(path);
   return await withWriteLock(editorFolder(repository), async () => {
     await recover(repository);
+    if (!repository.isOwn) await requireBranch(repository);
     const present = version.files.map((file) => readBytes(repository, file.path));
     const changed = version.files.filter(
       ({ base }, index) => base !== undefined && base !== digestOf(present[index] ?? null),
@@ -128,6 +131,19 @@ async function takeBack(
 
 const onDiskMessage = 'Changed in the files';
 
+/**
+ * Moves the branch, its files and the index to a commit that contains the present one, such as one of the remote. Like a
+ * version it happens as a whole.
+ * @throws GitError if that would overwrite a file that was changed without a commit; nothing was changed then
+ */
+export async function takeCommit(commit: string, repository: ContentRepository): Promise<void> {
+  await withWriteLock(editorFolder(repository), async () => {
+    await recover(repository);
+    await requireBranch(repository);
+    await moveBranch(repository, commit, { author: fileAuthor, at: new Date().toISOString() });
+  });
+}
+
 /** Completes what a process that was killed has begun. Cheap if there is nothing. */
 export async function recoverVersions(place: ContentPlace): Promise<void> {
   const repository = await findContentRepository(place);
@@ -142,6 +158,10 @@ async function recover(repository: ContentRepository): Promise<void> {
     if (name.startsWith('index-')) rmSync(join(editorFolder(repository), name), { force: true });
   removeUnfinished(journalFolder(repository));
   for (const { path, entry } of readEntries(repository)) {
+    if (entry.branch) {
+      await completeMove(repository, path, entry.branch);
+      continue;
+    }
     for (const file of entry.files) removeUnfinished(dirname(join(repository.folder, file.path)));
     await complete(repository, path, entry, { isNew: false });
   }

@@ -30,6 +30,7 @@ export const storedItems = [
   { name: 'language', key: 'i18n_redirected', where: 'cookie' },
   { name: 'ordered', key: 'bobine-ordered', where: 'cookie', lasts: 'hour' },
   { name: 'currency', key: 'bobine-currency', where: 'device' },
+  { name: 'editor', key: 'bobine-editor-*', where: 'device' },
   { name: 'reload', key: 'bobine-reload', where: 'tab' },
 ] as const satisfies readonly StoredItemSpec[];
 

@@ -4,6 +4,7 @@ import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { mayEnter } from '@/lib/admin/roles';
 import { getLibrary } from '@/lib/content/store/library';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
+import { entryPagePath } from '@/lib/editor/content-paths';
 import { buildForm } from '@/lib/editor/form/build-field';
 import {
   type EntryFile,
@@ -18,6 +19,7 @@ import { unpackText } from '@/lib/editor/form/packed-text';
 import { saveEntry } from '@/lib/editor/form/save-entry';
 
 import { type StoredPictures, storePictures } from '@/lib/editor/pictures/store-pictures';
+import type { EntryName } from '@/lib/editor/publishing/plan-publication';
 import { handIn, publishNow } from '@/lib/editor/publishing/publish-now';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -44,6 +46,8 @@ export const POST = withStaffSession(
     if (isRefused) return seeOther(saved.path);
     if (draft && intent.type === 'publish' && mayPublish)
       return seeOther(await publishNow(admin, [draft.id]));
+    if (draft && intent.type === 'preview' && draft.editor === email)
+      return seeOther(entryPagePath(draft as EntryName, 'preview'));
     if (draft && intent.type === 'hand-in') return seeOther(await handIn(admin, draft.id));
     return seeOther(saved.path);
   },

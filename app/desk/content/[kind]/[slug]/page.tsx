@@ -15,5 +15,11 @@ export default adminPage('content', async (admin) => {
   const state = await readEntryState(db, entry, editor);
   if (!state) notFound();
   const isOther = editor !== visitor.email;
-  return <EntryPage {...{ entry, state, isOther, query, mayPublish }} locale={visitor.locale} />;
+  return (
+    <EntryPage
+      {...{ entry, state, isOther, query, mayPublish }}
+      locale={visitor.locale}
+      owner={visitor.email}
+    />
+  );
 });

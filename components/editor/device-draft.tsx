@@ -1,0 +1,154 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import {
+  deleteDeviceDraft,
+  differs,
+  holdDeviceDraft,
+  listDeviceDrafts,
+  markDeviceDraftSent,
+  type DeviceDraft as StoredDraft,
+  storeDeviceDraft,
+} from '@/lib/editor/form/device-drafts';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Props = {
+  locale: Locale;
+  /** Who writes, and which entry. */
+  owner: string;
+  entry: string;
+  words: Record<'found' | 'restore' | 'discard' | 'offline' | 'notStored', string>;
+};
+
+/** How long after the last key what was typed is stored (ms). */
+const pause = 400;
+
+/** Longest wait for the server before a form is sent (ms). */
+const patience = 8_000;
+
+/**
+ * Stores on the device what is typed into the form around it, until the server has it, and offers what an earlier page has
+ * left. Each page stores its own, so that two tabs lose nothing. A form that cannot be sent stays as it is.
+ */
+export function DeviceDraft({ locale, owner, entry, words }: Props) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState<StoredDraft[]>([]);
+  const [problem, setProblem] = useState<'offline' | 'notStored'>();
+  useEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const own = holdDeviceDraft({ owner, entry }, signal);
+    let isChanged = false;
+    let isReachable = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const store = (isSent = false) => {
+      clearTimeout(timer);
+      if (!isChanged) return;
+      const isKept = storeDeviceDraft(own, { at: new Date().toISOString(), isSent, form });
+      setProblem((now) => (isKept ? (now === 'notStored' ? undefined : now) : 'notStored'));
+    };
+    const onInput = () => {
+      isChanged = true;
+      clearTimeout(timer);
+      timer = setTimeout(store, pause);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      store(true);
+      if (isReachable) {
+        isChanged = false;
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void canReachServer().then((canReach) => {
+        isReachable = canReach;
+        setProblem(canReach ? undefined : 'offline');
+        if (canReach) form.requestSubmit(event.submitter);
+      });
+    };
+    const onLeave = (event: BeforeUnloadEvent) => {
+      store();
+      if (isChanged) event.preventDefault();
+    };
+    form.addEventListener('input', onInput, { signal });
+    // Before other listeners: what is not sent is not to look as if it were.
+    form.addEventListener('submit', onSubmit, { signal, capture: true });
+    window.addEventListener('beforeunload', onLeave, { signal });
+    window.addEventListener('pagehide', () => store(), { signal });
+    void listDeviceDrafts({ owner, entry }).then((found) => {
+      // The server answers every form that it has stored with a page whose address says so.
+      const isAnswer = /[?&](?:said|row|fault)=/.test(location.search);
+      const isOver = (draft: StoredDraft) =>
+        (draft.isSent && isAnswer) || !differs(draft, new FormData(form));
+      for (const draft of found) if (isOver(draft)) deleteDeviceDraft(draft);
+      setLeft(found.filter((draft) => !isOver(draft)));
+    });
+    return () => {
+      clearTimeout(timer);
+      listeners.abort();
+    };
+  }, [owner, entry]);
+  const discard = (draft: StoredDraft) => {
+    deleteDeviceDraft(draft);
+    setLeft((all) => all.filter((one) => one !== draft));
+  };
+  return (
+    <div ref={mark} className="device-draft">
+      {left.map((draft) => (
+        <div key={draft.key} role="status" className="notice">
+          <p>{words.found.replace('{at}', formatOnDevice(draft.at, locale))}</p>
+          <button type="button" onClick={() => send(draft, mark.current?.closest('form'))}>
+            {words.restore}
+          </button>{' '}
+          <button type="button" className="quiet" onClick={() => discard(draft)}>
+            {words.discard}
+          </button>
+        </div>
+      ))}
+      {problem && (
+        <p role="alert" className="notice error">
+          {words[problem]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** By the device's clock, which wrote it. */
+function formatOnDevice(at: string, locale: Locale): string {
+  const formatter = new Intl.DateTimeFormat(`${locale}-CH`, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return formatter.format(new Date(at));
+}
+
+/** Whether the server answers now, so that the browser's error page does not take the place of the form. */
+async function canReachServer(): Promise<boolean> {
+  const options = {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  } as const;
+  return await fetch('/healthz', options).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+}
+
+/** Sends a stored form as it was: the server merges it with what it has by field. */
+function send(draft: StoredDraft, form: HTMLFormElement | null | undefined): void {
+  if (!form) return;
+  markDeviceDraftSent(draft);
+  const copy = document.createElement('form');
+  Object.assign(copy, { method: 'post', action: form.action, enctype: form.enctype, hidden: true });
+  for (const [name, value] of [...draft.fields, ['~intent', 'save'] as const]) {
+    const field = document.createElement('textarea');
+    Object.assign(field, { name, value });
+    copy.append(field);
+  }
+  document.body.append(copy);
+  copy.submit();
+}

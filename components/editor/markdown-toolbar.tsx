@@ -1,0 +1,95 @@
+'use client';
+
+import { type KeyboardEvent, useRef } from 'react';
+import { applyMark, type MarkdownMark } from '@/lib/editor/form/markdown-edit';
+
+type Props = {
+  /** Id of the text's field. */
+  field: string;
+  /** What the toolbar is called, with the field's language. */
+  label: string;
+  marks: readonly { mark: MarkdownMark; label: string }[];
+};
+
+/** Paths of the signs, on a field of 16 by 16. */
+const signs: Record<MarkdownMark, string> = {
+  bold: 'M4 2h5a3 3 0 0 1 0 6H4zm0 6h6a3 3 0 0 1 0 6H4z',
+  italic: 'M6 2h7M3 14h7M10 2 6 14',
+  link: 'M7 9a3 3 0 0 0 4 0l3-3a3 3 0 0 0-4-4L8.5 3.5M9 7a3 3 0 0 0-4 0l-3 3a3 3 0 0 0 4 4l1.5-1.5',
+  heading: 'M3 2v12M13 2v12M3 8h10',
+  list: 'M2 3h.01M2 8h.01M2 13h.01M6 3h9M6 8h9M6 13h9',
+  quote: 'M2 3v10M6 4h8M6 8h8M6 12h5',
+};
+
+/**
+ * Buttons that put Markdown around the selection of a text field. One of them is in the tab order; arrows lead to the
+ * others. Without script the style sheet hides them.
+ */
+export function MarkdownToolbar({ field, label, marks }: Props) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const moveFocus = (event: KeyboardEvent) => {
+    const buttons = [...(toolbar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = placeOf(event.key, at, buttons.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    for (const [place, button] of buttons.entries()) button.tabIndex = place === next ? 0 : -1;
+    buttons[next]?.focus();
+  };
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={label}
+      aria-controls={field}
+      className="markdown-toolbar"
+      onKeyDown={moveFocus}
+    >
+      {marks.map(({ mark, label: name }, at) => (
+        <button
+          key={mark}
+          type="button"
+          className="quiet"
+          title={name}
+          aria-label={name}
+          tabIndex={at === 0 ? 0 : -1}
+          onClick={() => press(mark, field)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={signs[mark]} />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function placeOf(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+function press(mark: MarkdownMark, field: string): void {
+  const area = document.getElementById(field);
+  if (!(area instanceof HTMLTextAreaElement)) return;
+  const { value: text, selectionStart, selectionEnd } = area;
+  const edit = applyMark(mark, { text, from: selectionStart, until: selectionEnd });
+  area.focus();
+  area.setSelectionRange(edit.from, edit.until);
+  // The only way to change a field that the browser's undo takes back. It is deprecated, but without a successor.
+  if (!document.execCommand('insertText', false, edit.insert)) {
+    area.setRangeText(edit.insert, edit.from, edit.until);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(...edit.select);
+}

@@ -1,0 +1,88 @@
+import { parseJson } from '@/lib/primitives/json';
+import { deviceText } from '@/lib/primitives/storage/device-storage';
+import { type StoredKey, storedItems } from '@/lib/primitives/storage/stored-items';
+import { readStored } from '@/lib/primitives/storage/stored-values';
+
+/** Who writes, and which entry. */
+type Key = { owner: string; entry: string };
+
+/** What was typed into a form, as it would be sent. */
+export type DeviceDraft = {
+  key: StoredKey;
+  /** When it was stored (ISO). */
+  at: string;
+  /** Whether it was sent; only the answer tells whether it has arrived. */
+  isSent: boolean;
+  /** Fields by name, without files. */
+  fields: [name: string, value: string][];
+};
+
+const prefix = 'bobine-editor-';
+
+const startOf = ({ owner, entry }: Key) => `${prefix}${owner} ${entry} ` as const;
+
+/**
+ * The key under which this page stores what is typed. The page holds a lock of that name until `signal`, or until it is left
+ * or crashes, so that other tabs can tell what is being written from what was left.
+ */
+export function holdDeviceDraft(key: Key, signal: AbortSignal): StoredKey {
+  const own: StoredKey = `${startOf(key)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  // Not on a site without https.
+  const { locks } = navigator as { locks?: LockManager };
+  void locks?.request(
+    own,
+    () => new Promise<void>((release) => signal.addEventListener('abort', () => release())),
+  );
+  return own;
+}
+
+/** Stores a form. @returns whether the browser could */
+export function storeDeviceDraft(
+  key: StoredKey,
+  { at, isSent, form }: { at: string; isSent: boolean; form: HTMLFormElement },
+): boolean {
+  const fields = textsOf(new FormData(form));
+  return deviceText(key).write(JSON.stringify({ at, isSent, fields })) === 'kept';
+}
+
+/** From now on the next answer of the server deletes it. */
+export function markDeviceDraftSent({ key, ...draft }: DeviceDraft): void {
+  deviceText(key).write(JSON.stringify({ ...draft, isSent: true }));
+}
+
+export function deleteDeviceDraft({ key }: Pick<DeviceDraft, 'key'>): void {
+  deviceText(key).write(null);
+}
+
+/** What this person has left of this entry, and no tab is writing now; the latest first. */
+export async function listDeviceDrafts(key: Key): Promise<DeviceDraft[]> {
+  const { locks } = navigator as { locks?: LockManager };
+  const { held = [] } = (await locks?.query()) ?? {};
+  const isHeld = new Set(held.map(({ name }) => name));
+  const item = storedItems.find(({ name }) => name === 'editor');
+  const stored = item ? readStored(item) : [];
+  return stored
+    .filter(([name]) => name.startsWith(startOf(key)) && !isHeld.has(name))
+    .flatMap(([name, text]) => {
+      const draft = parseJson(text) as Omit<DeviceDraft, 'key'> | undefined;
+      return draft?.fields ? [{ ...draft, key: name as StoredKey }] : [];
+    })
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Whether a draft has other texts than a form shows. */
+export function differs({ fields }: Pick<DeviceDraft, 'fields'>, form: FormData): boolean {
+  const shown = (texts: DeviceDraft['fields']) =>
+    JSON.stringify(
+      texts
+        // Hidden fields say what the form began from. An empty field is as good as none.
+        .filter(([name, value]) => !name.startsWith('~') && value.trim() !== '')
+        .map(([name, value]) => [name, value.replace(/\r\n?/g, '\n').trim()])
+        .sort(([a = ''], [b = '']) => a.localeCompare(b)),
+    );
+  return shown(fields) !== shown(textsOf(form));
+}
+
+function textsOf(form: FormData): DeviceDraft['fields'] {
+  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}

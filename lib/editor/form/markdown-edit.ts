@@ -1,0 +1,74 @@
+/** What a button of the toolbar does to a Markdown text. */
+export const markdownMarks = ['bold', 'italic', 'link', 'heading', 'list', 'quote'] as const;
+export type MarkdownMark = (typeof markdownMarks)[number];
+
+type Selection = { text: string; from: number; until: number };
+
+/** Replaces `[from, until)` with `insert`; then `select` is selected, as positions in the new text. */
+export type MarkdownEdit = {
+  from: number;
+  until: number;
+  insert: string;
+  select: readonly [number, number];
+};
+
+const around: Partial<Record<MarkdownMark, string>> = { bold: '**', italic: '_' };
+const before: Partial<Record<MarkdownMark, string>> = { heading: '## ', list: '- ', quote: '> ' };
+
+/** The address of a new link, which is selected to be typed over. */
+const newAddress = 'https://';
+
+/** A press puts the mark around the selection, or before each of its lines; a second press takes it away. */
+export function applyMark(mark: MarkdownMark, selection: Selection): MarkdownEdit {
+  const trimmed = withoutOuterSpace(selection);
+  const [sign, prefix] = [around[mark], before[mark]];
+  if (sign) return toggleAround(sign, trimmed);
+  if (prefix) return toggleLines(prefix, selection);
+  const { text, from, until } = trimmed;
+  const words = text.slice(from, until);
+  const insert = `[${words}](${newAddress})`;
+  // Without words these come first.
+  const at = words ? from + insert.length - 1 - newAddress.length : from + 1;
+  return { from, until, insert, select: [at, words ? at + newAddress.length : at] };
+}
+
+/** A space within `** **` makes it no bold text. */
+function withoutOuterSpace({ text, from, until }: Selection): Selection {
+  const words = text.slice(from, until);
+  const start = from + (words.length - words.trimStart().length);
+  return words.trim()
+    ? { text, from: start, until: start + words.trim().length }
+    : { text, from, until };
+}
+
+function toggleAround(sign: string, { text, from, until }: Selection): MarkdownEdit {
+  const words = text.slice(from, until);
+  const { length } = sign;
+  const isInside = words.length >= 2 * length && words.startsWith(sign) && words.endsWith(sign);
+  if (isInside) {
+    const insert = words.slice(length, -length);
+    return { from, until, insert, select: [from, from + insert.length] };
+  }
+  if (text.slice(from - length, from) === sign && text.slice(until, until + length) === sign)
+    return {
+      ...{ from: from - length, until: until + length, insert: words },
+      select: [from - length, until - length],
+    };
+  return { from, until, insert: sign + words + sign, select: [from + length, until + length] };
+}
+
+function toggleLines(prefix: string, { text, from, until }: Selection): MarkdownEdit {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const next = text.indexOf('\n', Math.max(until - 1, from));
+  const end = next < 0 ? text.length : next;
+  const lines = text.slice(start, end).split('\n');
+  const isMarked = lines.every((line) => line.startsWith(prefix));
+  const changed = lines.map((line) => (isMarked ? line.slice(prefix.length) : prefix + line));
+  const insert = changed.join('\n');
+  const isOne = from === until;
+  const cursor = Math.max(start, from + (isMarked ? -prefix.length : prefix.length));
+  return {
+    ...{ from: start, until: end, insert },
+    select: isOne ? [cursor, cursor] : [start, start + insert.length],
+  };
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { entryKinds, entryOf } from '../entries/entry-kinds';
+import {
+  commitFiles,
+  differsFromHead,
+  editorFolder,
+  listVersioned,
+  refreshIndex,
+} from '../versions/commit-files';
+import { type ContentRepository, readHead } from '../versions/content-repository';
+import { readTexts } from '../versions/read-versions';
+import { GitError } from '../versions/run-git';
+import { fileAuthor } from '../versions/save-version';
+import { mergeSources } from './merge-sources';
+
+/** An entry of which both sides have changed the same fields: ours stay, and theirs are to be chosen from. */
+export type RemoteConflict = {
+  kind: string;
+  slug: string;
+  /** The text that both began from, and theirs; `null`: no file. */
+  base: string | null;
+  theirs: string | null;
+  /** The email address of who changed it there last. */
+  author: string;
+};
+
+/**
+ * A commit with our changes and those of the remote, with the entries merged field by field; nothing is moved yet.
+ * `undefined`: the remote has nothing new.
+ * @throws GitError if both have changed a file that is no entry, such as a picture
+ */
+export async function mergeRemote(
+  repository: ContentRepository,
+  upstream: string,
+  now: Date,
+): Promise<{ commit: string; conflicts: RemoteConflict[] } | undefined> {
+  const { git } = repository;
+  mkdirSync(editorFolder(repository), { recursive: true });
+  const run = async (...args: string[]) => (await git(args)).toString().trim();
+  const theirs = await run('rev-parse', upstream);
+  const begin = await readHead(repository);
+  if (!begin) return { commit: theirs, conflicts: [] };
+  const base = await run('merge-base', begin.commit, theirs);
+  if (base === theirs) return undefined;
+  const theirPaths = await listChanged(repository, base, theirs);
+  await commitByHand(repository, theirPaths, now);
+  const ours = (await readHead(repository))?.commit ?? begin.commit;
+  if (base === ours) return { commit: theirs, conflicts: [] };
+  const merged = await git(
+    ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs],
+    { codes: [0, 1] },
+  );
+  const [tree = '', ...unmerged] = merged.toString().split('\0').filter(Boolean);
+  const prefix = await run('rev-parse', '--show-prefix');
+  const ourPaths = await listChanged(repository, base, ours);
+  const both = theirPaths.filter((path) => ourPaths.includes(path) && entryOf(path));
+  const others = unmerged.filter((path) => !both.includes(path));
+  if (others.length > 0) {
+    const names = others.map((path) => posix.join(prefix, path));
+    throw new GitError('refused', `CONFLICT: ${names.join(', ')}`);
+  }
+  const conflicts: RemoteConflict[] = [];
+  const files: string[] = [];
+  for (const path of both) {
+    const entry = entryOf(path);
+    if (!entry) continue;
+    const names = [base, ours, theirs].map((commit) => `${commit}:./${path}`);
+    const [before = null, our = null, their = null] = await readTexts(git, names);
+    const texts = { base: before, mine: their, theirs: our };
+    const found = mergeSources(texts, entryKinds[entry.kind].schema);
+    const fields = 'conflicts' in found ? found.conflicts.map(({ field }) => field) : [];
+    const choices = Object.fromEntries(fields.map((field) => [field, 'theirs' as const]));
+    const settled = mergeSources(texts, entryKinds[entry.kind].schema, choices);
+    const text = 'text' in settled ? settled.text : our;
+    if (fields.length > 0)
+      conflicts.push({
+        ...{ kind: entry.kind, slug: entry.slug, base: before, theirs: their },
+        author: await run('log', '-1', '--format=%ae', theirs, '--', `:(literal)${path}`),
+      });
+    files.push(await describeFile(repository, prefix + path, text));
+  }
+  const whole = await replaceInTree(repository, tree, files);
+  const parents = ['-p', ours, '-p', theirs];
+  return { commit: await commitTree(repository, [whole, ...parents], now), conflicts };
+}
+
+/** What somebody has changed in these files without a commit becomes a version, to be merged like others. */
+async function commitByHand(
+  repository: ContentRepository,
+  paths: readonly string[],
+  now: Date,
+): Promise<void> {
+  const versioned = await listVersioned(repository, paths);
+  if (!(await differsFromHead(repository, versioned))) return;
+  const commit = { author: fileAuthor, message: 'Changed in the files', at: now.toISOString() };
+  await commitFiles(repository, versioned, commit);
+  await refreshIndex(repository, versioned);
+}
+
+async function listChanged({ git }: ContentRepository, from: string, to: string) {
+  const options = ['--name-only', '-z', '--no-renames', '--relative'];
+  return (await git(['diff', ...options, from, to])).toString().split('\0').filter(Boolean);
+}
+
+/** A line for `git update-index --index-info`. @param path from the root of the work tree */
+async function describeFile({ git }: ContentRepository, path: string, text: string | null) {
+  if (text === null) return `0 ${'0'.repeat(40)}\t${path}\0`;
+  const object = await git(['hash-object', '-w', '--stdin'], { input: text });
+  return `100644 ${object.toString().trim()}\t${path}\0`;
+}
+
+async function replaceInTree(
+  repository: ContentRepository,
+  tree: string,
+  files: readonly string[],
+): Promise<string> {
+  const index = join(editorFolder(repository), `index-${randomUUID()}`);
+  const env = { GIT_INDEX_FILE: index };
+  try {
+    await repository.git(['read-tree', tree], { env });
+    await repository.git(['update-index', '-z', '--index-info'], { env, input: files.join('') });
+    return (await repository.git(['write-tree'], { env })).toString().trim();
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+
+async function commitTree({ git }: ContentRepository, args: readonly string[], now: Date) {
+  const at = now.toISOString();
+  const { name, email } = fileAuthor;
+  const env = {
+    ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: at },
+    ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email, GIT_COMMITTER_DATE: at },
+  };
+  const input = 'Merge what others have published';
+  return (await git(['commit-tree', ...args, '-F', '-'], { env, input })).toString().trim();
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseJson } from '@/lib/primitives/json';
+import { editorFolder } from './commit-files';
+import {
+  type ContentPlace,
+  type ContentRepository,
+  findContentRepository,
+} from './content-repository';
+import { GitError } from './run-git';
+
+/** Longest times that the network may take (ms). Who publishes waits for the first one. */
+const timeouts = { fetch: 15_000, push: 60_000 };
+
+/** The branch of a remote that the present branch follows, such as `origin/main`; `undefined` if it follows none. */
+export async function findUpstream({ git, isOwn }: ContentRepository): Promise<string | undefined> {
+  if (isOwn) return undefined;
+  const name = ['rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}'];
+  return await git(name).then(
+    (output) => output.toString().trim(),
+    () => undefined,
+  );
+}
+
+/** Asks the remote for its commits. @throws GitError, such as without a network */
+export async function fetchUpstream({ git }: ContentRepository): Promise<void> {
+  await git(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules'], {
+    timeout: timeouts.fetch,
+  });
+}
+
+/** Pushes the present branch to the one that it follows. @throws GitError */
+export async function pushBranch({ git }: ContentRepository): Promise<void> {
+  await git(['-c', 'push.default=upstream', 'push', '--quiet'], { timeout: timeouts.push });
+}
+
+/** Number of commits that the first one has and the second has not. */
+export async function countAhead(
+  { git }: ContentRepository,
+  commit: string,
+  other: string,
+): Promise<number> {
+  return Number(await git(['rev-list', '--count', `${other}..${commit}`]));
+}
+
+const failureFile = 'remote-failure.json';
+const failureSchema = z.object({ since: z.iso.datetime(), message: z.string() });
+
+/** Why versions could not be exchanged with the remote, in Git's words, and since when. */
+export type RemoteFailure = z.infer<typeof failureSchema>;
+
+export async function readRemoteFailure(place: ContentPlace): Promise<RemoteFailure | undefined> {
+  const repository = await findContentRepository(place).catch(() => undefined);
+  return repository && readFailure(repository);
+}
+
+function readFailure(repository: ContentRepository): RemoteFailure | undefined {
+  try {
+    const text = readFileSync(join(editorFolder(repository), failureFile), 'utf8');
+    return failureSchema.safeParse(parseJson(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a failure for staff, or that there is none any more. */
+export function storeFailure(
+  repository: ContentRepository,
+  failure: { message: string; now: Date } | undefined,
+): void {
+  const path = join(editorFolder(repository), failureFile);
+  if (!failure) {
+    rmSync(path, { force: true });
+    return;
+  }
+  const since = readFailure(repository)?.since ?? failure.now.toISOString();
+  // An address may have a password.
+  const message = failure.message.replaceAll(/\/\/[^/@\s]+@/g, '//').slice(0, 500);
+  mkdirSync(editorFolder(repository), { recursive: true });
+  writeFileSync(path, JSON.stringify({ since, message } satisfies RemoteFailure));
+}
+
+/** Git's message. @throws what is no error of Git */
+export function gitMessage(error: unknown): string {
+  if (error instanceof GitError) return error.message;
+  throw error;
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DeviceDraft } from '@/components/editor/device-draft';
+import { until } from '../../until';
+
+const words = {
+  found: 'Found of {at}',
+  restore: 'Take',
+  discard: 'Drop',
+  offline: 'Off',
+  notStored: 'No',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/desk/content/film/nerven');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the form as the server shows it, in a tab. */
+async function open(title = 'Nerven', owner = 'anna@films.example') {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const shown = render(
+    <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
+      <input type="hidden" name="~shown" value={title} />
+      <input name="title" aria-label="title" defaultValue={title} />
+      <button type="submit">Save</button>
+      <DeviceDraft {...{ owner, words, locale: 'fr', entry: 'film/nerven' }} />
+    </form>,
+  );
+  await act(async () => {});
+  const type = (text: string) =>
+    fireEvent.input(screen.getByLabelText('title'), { target: { value: text } });
+  /** The tab is closed, or its browser crashes after the last key was stored. */
+  const leave = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    shown.unmount();
+  };
+  return { onSubmit, type, leave };
+}
+
+const offered = () => screen.queryAllByText(/^Found of/).length;
+
+test('what was typed and not sent is offered when the form is opened again, to the same person', async () => {
+  const first = await open();
+  first.type('Nerfs');
+  first.leave();
+  (await open('Nerven', 'ben@films.example')).leave();
+  expect(offered()).toBe(0);
+  await open();
+  expect(offered()).toBe(1);
+  fireEvent.click(screen.getByText('Drop'));
+  expect([offered(), localStorage.length]).toEqual([0, 0]);
+});
+
+test('it is sent as it was, with the text that its form began from', async () => {
+  const first = await open();
+  first.type('Nerfs');
+  first.leave();
+  const sent = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    expect([...new FormData(this)]).toEqual([
+      ['~shown', 'Nerven'],
+      ['title', 'Nerfs'],
+      ['~intent', 'save'],
+    ]);
+  });
+  await open('Nerven, 1919');
+  fireEvent.click(screen.getByText('Take'));
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('it is deleted once the server shows it, or has answered', async () => {
+  const first = await open();
+  first.type('Nerfs');
+  first.leave();
+  (await open('Nerfs ')).leave();
+  expect([offered(), localStorage.length]).toEqual([0, 0]);
+  vi.stubGlobal('fetch', async () => new Response());
+  const second = await open();
+  second.type('42 ');
+  fireEvent.click(screen.getByText('Save'));
+  await until(() => expect(second.onSubmit).toHaveBeenCalled());
+  second.leave();
+  history.replaceState(null, '', '?said=saved');
+  await open('forty-two');
+  expect([offered(), localStorage.length]).toEqual([0, 0]);
+});
+
+test('two tabs do not overwrite each other', async () => {
+  const [one, other] = [await open(), await open()];
+  const [first, second] = screen.getAllByLabelText('title');
+  fireEvent.input(first as Element, { target: { value: 'One' } });
+  fireEvent.input(second as Element, { target: { value: 'Two' } });
+  one.leave();
+  other.leave();
+  await open();
+  expect(offered()).toBe(2);
+});
+
+test('without a connection the form is not sent, says so, and can be sent later', async () => {
+  const { onSubmit, type } = await open();
+  type('Nerfs');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  fireEvent.click(screen.getByText('Save'));
+  await until(() => expect(screen.getByRole('alert').textContent).toBe('Off'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('title').value).toBe('Nerfs');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  vi.stubGlobal('fetch', async () => new Response());
+  fireEvent.click(screen.getByText('Save'));
+  await until(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
