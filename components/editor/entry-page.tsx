@@ -87,11 +87,15 @@ export async function EntryPage({
       [query.row, ...said.map((one) => one.at)].some(
         (one) => one === name || one?.startsWith(`${name}.`),
       ),
+    colours: entry.kind === 'theme' ? coloursOf(value) : undefined,
     added: query.do === 'add' ? query.row?.replace(/\.\d+$/, '') : undefined,
   };
   return (
     <>
       {head}
+      {buildKinds.some((kind) => kind === entry.kind) && (
+        <p className="small">{words.editor(`needsBuild.${entry.kind as 'theme'}`)}</p>
+      )}
       <IssueSummary words={words} issues={said} />
       <EntryForm
         {...{ view, entry, state, isOther, form, value, mayPublish, owner }}
@@ -99,6 +103,15 @@ export async function EntryPage({
       />
     </>
   );
+}
+
+/** Kinds of which a part is shown by the next build only. */
+const buildKinds = ['theme', 'site', 'shop'] as const;
+
+function coloursOf(value: unknown) {
+  const theme = isRecord(value) ? value : {};
+  const { light, dark } = theme;
+  return { light: isRecord(light) ? light : {}, dark: isRecord(dark) ? dark : {} };
 }
 
 function readValue({ kind }: EntryFile, source: string): unknown {
@@ -184,7 +197,13 @@ function EntryHead({
 /** An issue in words, at the name of its field; at '' if the form has none for it. */
 type SaidIssue = { at: string; name: string; text: string };
 
-const refusals = ['type', 'heic', 'pixels', 'broken'] as const satisfies readonly PictureRefusal[];
+const refusals = [
+  'type',
+  'heic',
+  'pixels',
+  'broken',
+  'drawing',
+] as const satisfies readonly PictureRefusal[];
 
 /** A field in words, from the outermost group on. */
 function nameOf(at: string, { kind }: EntryFile, { label }: FieldWords): string {

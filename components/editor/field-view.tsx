@@ -1,10 +1,12 @@
 import { type Branch, type Field, isBranch, type NamedField } from '@/lib/editor/form/field';
+import { groupValues } from '@/lib/editor/form/read-form';
 import { isLocale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { type FormView, fieldId } from './form-view';
 import { Issues, LeafField, Notes } from './leaf-field';
 import { FileInput, PictureFile } from './picture-file';
 import { RowButtons } from './row-buttons';
+import { ThemeContrast } from './theme-contrast';
 
 type FieldProps = {
   view: FormView;
@@ -43,13 +45,29 @@ function Group(props: GroupProps) {
         </label>
       )}
       <Fields {...props} />
+      {(path === 'theme.light' || path === 'theme.dark') && view.colours && (
+        <ThemeContrast
+          scheme={path === 'theme.light' ? 'light' : 'dark'}
+          typed={view.colours}
+          locale={view.locale}
+          labels={Object.fromEntries(
+            field.fields.map((inner) => [inner.key, words.label(inner.path)]),
+          )}
+          words={{
+            title: words.editor('contrast.title'),
+            words: words.editor('contrast.words'),
+            good: words.editor('contrast.good'),
+            bad: words.editor('contrast.bad'),
+          }}
+        />
+      )}
     </fieldset>
   );
 }
 
 /** The fields of a group, one below the other; texts of the languages stand side by side. */
 function Fields({ view, name, field, value, hasFocus }: GroupProps) {
-  const values = isRecord(value) ? value : {};
+  const values = groupValues(field, value);
   const isInLanguages = ({ key, field: inner }: NamedField) => isLocale(key) && !isBranch(inner);
   const show = ({ key, path, field: inner, isRequired }: NamedField, at: number) => (
     <FieldView
@@ -142,7 +160,10 @@ type RowProps = {
 function Row({ view, field, name, path, rowKey, item, position }: RowProps) {
   const isNew = item === undefined;
   const hasFocus = view.focused === name;
-  const title = titleOf(item, rowKey, view) ?? '';
+  const keys = field.type === 'record' ? field.keys : undefined;
+  const shownKey =
+    keys && rowKey !== undefined ? view.getContext().vocabularies[keys].nameOf(rowKey) : rowKey;
+  const title = titleOf(item, shownKey, view) ?? '';
   const buttons = !isNew && (
     <RowButtons view={view} name={name} position={position} title={title || `${position.at + 1}`} />
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { BuiltInPageName } from '@/lib/content/schema/page';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEditorTranslator } from './editor-translator';
 
@@ -44,6 +45,7 @@ export async function getFieldWords(locale: Locale) {
       return t.has(key as never) ? t(key as never) : code;
     },
     silent: t('Film.silent'),
+    page: (name: BuiltInPageName) => t(`Navigation.${name}`),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FormContext } from '@/lib/editor/form/leaf-inputs';
+import type { TypedColours } from '@/lib/editor/theme/contrasts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FieldWords } from './field-words';
 
@@ -14,6 +15,8 @@ export type FormView = {
   isOpen: (name: string) => boolean;
   /** The row that was just added, moved or removed; its first input gets the focus. */
   focused?: string | undefined;
+  /** The colours of the theme, if the form has them. */
+  colours?: Record<'light' | 'dark', TypedColours> | undefined;
   /** The list that shows one more, blank row. */
   added?: string | undefined;
 };

@@ -8,8 +8,10 @@ import type { VocabularyName } from '@/lib/editor/form/vocabulary-names';
 import { formatTimeZone } from '@/lib/i18n/intl-format';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { ColourInput } from './colour-input';
 import { type FormView, fieldId } from './form-view';
 import { MarkdownToolbar } from './markdown-toolbar';
+import { PictureFile } from './picture-file';
 
 export type LeafProps = {
   view: FormView;
@@ -65,6 +67,9 @@ export function LeafField(props: LeafProps) {
               <span>{words.t('noOwnTitle')}</span>
             </label>
           )}
+          {leaf.type === 'text' && leaf.isDrawing && (
+            <PictureFile view={view} name={name} value={value} isDrawing />
+          )}
           <Notes {...props} />
         </div>
       );
@@ -73,7 +78,8 @@ export function LeafField(props: LeafProps) {
 
 const inputId = (name: string) => `${fieldId(name)}-input`;
 
-const widthOf = ({ type }: Leaf) => (type === 'number' || type === 'date' ? 'narrow' : '');
+const widthOf = ({ type }: Leaf) =>
+  ['number', 'numbers', 'date', 'colour'].includes(type) ? 'narrow' : '';
 
 function describedBy({ view, name, path }: LeafProps) {
   const hasIssue = view.issuesAt(name).length > 0;
@@ -139,6 +145,13 @@ function Control(props: LeafProps & { text: string }) {
   if (leaf.type === 'text' && leaf.rows) return <textarea {...common} rows={leaf.rows} />;
   // A browser shows nothing of a day that there is not, so that one is shown as text.
   if (leaf.type === 'date') return <input {...common} type={isDay(text) ? 'date' : 'text'} />;
+  if (leaf.type === 'colour')
+    return (
+      <ColourInput
+        {...common}
+        pickLabel={words.editor('contrast.pick', { label: words.label(path) })}
+      />
+    );
   if (leaf.type === 'number') return <input {...common} inputMode="decimal" autoComplete="off" />;
   const list = listOf(leaf);
   return (

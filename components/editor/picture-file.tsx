@@ -8,28 +8,37 @@ export function PictureFile({
   view,
   name,
   value,
+  isDrawing,
 }: {
   view: FormView;
   name: string;
   value: unknown;
+  /** A logo, SVG or PNG. */
+  isDrawing?: boolean;
 }) {
   return (
     <div className="picture-file">
       {isPictureAddress(value) && (
         <img src={`/desk/content/picture?src=${encodeURIComponent(value)}`} alt="" loading="lazy" />
       )}
-      <FileInput view={view} name={`${name}.~file`} at={name} />
+      <FileInput view={view} name={`${name}.~file`} at={name} {...{ isDrawing }} />
     </div>
   );
 }
 
-type FileInputProps = { view: FormView; name: string; at: string; isMultiple?: boolean };
+type FileInputProps = {
+  view: FormView;
+  name: string;
+  at: string;
+  isMultiple?: boolean;
+  isDrawing?: boolean | undefined;
+};
 
 /**
  * An input for pictures, which takes dropped files as well. The button stores them at once; with script it is pressed as
  * soon as they are chosen (`FormBehaviour`).
  */
-export function FileInput({ view, name, at, isMultiple }: FileInputProps) {
+export function FileInput({ view, name, at, isMultiple, isDrawing }: FileInputProps) {
   const { t } = view.words;
   return (
     <div className="file">
@@ -38,7 +47,7 @@ export function FileInput({ view, name, at, isMultiple }: FileInputProps) {
         <input
           type="file"
           id={`${name}-input`}
-          {...{ name, accept }}
+          {...{ name, accept: isDrawing ? '.svg,.png' : accept }}
           multiple={isMultiple}
           data-too-large={t('pictures.tooLarge')}
           aria-describedby={`${name}-limits`}
@@ -48,7 +57,7 @@ export function FileInput({ view, name, at, isMultiple }: FileInputProps) {
         {t('pictures.upload')}
       </button>
       <small className="hint" id={`${name}-limits`}>
-        {t('pictures.limits')}
+        {t(isDrawing ? 'pictures.drawingLimits' : 'pictures.limits')}
       </small>
     </div>
   );

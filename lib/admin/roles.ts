@@ -23,6 +23,8 @@ const areas = {
   content: ['writes', 'publishes'],
   /** What makes drafts public. */
   publishing: ['publishes'],
+  /** The shop's settings in the content editor: prices, taxes, where the money goes. */
+  settings: [],
   /** A person's own sign-ins, language and forms. */
   account: ['packs', 'books', 'writes', 'publishes'],
   /** The checklist before the shop opens. */
@@ -34,7 +36,7 @@ const areas = {
 export type Area = keyof typeof areas;
 
 /** The areas of a site without a `shop.yaml`. */
-const areasWithoutShop = ['content', 'publishing', 'account', 'staff'] as const;
+const areasWithoutShop = ['content', 'publishing', 'settings', 'account', 'staff'] as const;
 
 type AreaWithoutShop = (typeof areasWithoutShop)[number];
 export type ShopArea = Exclude<Area, AreaWithoutShop>;

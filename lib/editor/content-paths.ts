@@ -3,7 +3,7 @@ import type { EntryName } from './publishing/plan-publication';
 /** What an editor reads after an action, in the query of the page: `said` for a success, `fault` for a refusal. */
 export const contentNotices = [
   ...(['published', 'scheduled', 'handed-in', 'discarded', 'restored', 'undone'] as const),
-  ...(['resolved', 'checking'] as const),
+  ...(['resolved', 'checking', 'published-for-build'] as const),
 ] as const;
 export const contentFaults = [
   ...(['form', 'gone', 'own-draft', 'refused', 'changed-since', 'no-git', 'past'] as const),

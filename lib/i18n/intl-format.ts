@@ -62,7 +62,9 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
 /** Names a time zone (IANA) with its city: `heure d’Europe centrale (Zurich)`. */
 export function formatTimeZone(timeZone: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value;
+  // The name of both halves of the year: of a year in which the zone has them.
+  const summer = Date.UTC(2026, 6, 1);
+  const name = format.formatToParts(summer).find(({ type }) => type === 'timeZoneName')?.value;
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
   return name ? `${name} (${city})` : timeZone;
 }

@@ -7,6 +7,7 @@ import { PublishForm } from '@/components/editor/publish-form';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { getLibrary } from '@/lib/content/store/library';
 import { contentPlace } from '@/lib/editor/content-place';
+import { mayWrite } from '@/lib/editor/entries/entry-kinds';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { readOverview } from '@/lib/editor/lists/overview';
@@ -39,7 +40,7 @@ export default adminPage('content', async (props) => {
           <small>{remoteFailure.message}</small>
         </p>
       )}
-      <KindList t={t} counts={overview.counts} />
+      <KindList t={t} counts={overview.counts.filter(([kind]) => mayWrite(visitor.role, kind))} />
       <h2>{t(mayPublish ? 'drafts.toPublish' : 'drafts.own')}</h2>
       {drafts.length === 0 && <p className="empty">{t('drafts.none')}</p>}
       <PublishForm

@@ -10,12 +10,14 @@ import { Datalists } from '../entry-form';
 import type { FieldWords } from '../field-words';
 import { issueSentence } from '../issue-sentence';
 import { datalistId } from '../leaf-field';
-import { createRowView } from './row-view';
+import { createRowView } from '../row-view';
 
 type TableProps = {
   words: FieldWords;
   locale: Locale;
   context: FormContext;
+  /** All titles of films, of which near ones are proposed. */
+  titles: readonly { code: string; name: string }[];
   /** The fields of a screening. */
   field: Field;
   week: string;
@@ -97,10 +99,12 @@ export function PastedRows(props: TableProps) {
         <button type="submit" name="do" value="check" className="quiet">
           {t('paste.again')}
         </button>
+      </div>
+      <p>
         <button type="submit" name="do" value="discard" className="quiet">
           {t('paste.discard')}
         </button>
-      </div>
+      </p>
     </form>
   );
 }
@@ -115,7 +119,7 @@ const columnLabel = (column: string, { t, label }: FieldWords) =>
 type CellProps = TableProps & { row: CheckedRow; head: string; text: string };
 
 /** A cell as it is understood; one with an issue as a field, with the names that were probably meant. */
-function Cell({ words, locale, context, row, head, text }: CellProps) {
+function Cell({ words, locale, context, titles, row, head, text }: CellProps) {
   const { editor: t } = words;
   const own = row.issues.filter(({ column }) => column === head);
   if (own.length === 0) return shownText(head, text, locale, context);
@@ -130,7 +134,9 @@ function Cell({ words, locale, context, row, head, text }: CellProps) {
         <strong className="error">{t('paste.known')}</strong>
       </>
     );
-  const near = list && text ? nearNames(text, context.vocabularies[list].options) : [];
+  const vocabulary = list && context.vocabularies[list];
+  const named = list === 'films' ? titles : (vocabulary?.options ?? []);
+  const near = text ? nearNames(text, named) : [];
   const id = `error-${row.at}-${head}`;
   const sentences = own.map(({ issue }) => {
     if (list && text && near.length === 0) return t(`paste.unknown_${list}`);
@@ -150,7 +156,7 @@ function Cell({ words, locale, context, row, head, text }: CellProps) {
       <strong className="error" id={id}>
         {[...new Set(sentences)].join(' ')}
       </strong>
-      {near.map(({ code, name }) => (
+      {near.map((code) => (
         <button
           key={code}
           type="submit"
@@ -158,7 +164,7 @@ function Cell({ words, locale, context, row, head, text }: CellProps) {
           value={JSON.stringify([head, text, code])}
           className="quiet near"
         >
-          {name}
+          {vocabulary?.nameOf(code)}
         </button>
       ))}
     </>

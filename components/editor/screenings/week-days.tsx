@@ -5,7 +5,7 @@ import { daysFrom, weekPath } from '@/lib/editor/screenings/week';
 import { formatWeekday, localiseTime } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FieldWords } from '../field-words';
-import { createRowView } from './row-view';
+import { createRowView } from '../row-view';
 
 type WeekProps = {
   words: FieldWords;

@@ -29,6 +29,17 @@ export function findTypeface(typeface: readonly string[], contentFolder: string,
   return { ...found, missing };
 }
 
+const packageScope = '@fontsource-variable';
+
+/** The packages of typefaces that are installed in the content folder or in the project. @param root as in `findTypeface` */
+export function listTypefaces(contentFolder: string, root: string): string[] {
+  const folders = [contentFolder, root, join(root, '../..')].map((home) =>
+    join(home, 'node_modules', packageScope),
+  );
+  const names = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+  return [...new Set(names)].sort().map((name) => `${packageScope}/${name}`);
+}
+
 function addPackage(found: TypefaceFiles, name: string, homes: string[]): boolean {
   const folder = homes.map((home) => join(home, 'node_modules', name, 'files')).find(existsSync);
   const names = folder ? readdirSync(folder) : [];

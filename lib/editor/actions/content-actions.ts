@@ -9,7 +9,13 @@ import { redactError } from '@/lib/shop/mail/outbox/outbox';
 import { type ContentFault, contentPath, entryPagePath, todoPath } from '../content-paths';
 import { contentPlace } from '../content-place';
 import { type Draft, deleteDraft, readDrafts, saveDraft } from '../drafts/draft';
-import { type EntryKind, entryKinds, entryPath, isEntryKind } from '../entries/entry-kinds';
+import {
+  type EntryKind,
+  entryKinds,
+  entryPath,
+  isEntryKind,
+  mayWrite,
+} from '../entries/entry-kinds';
 import { startLinkCheck } from '../links/check-links';
 import { mergeSources } from '../publishing/merge-sources';
 import type { Choices } from '../publishing/merge-values';
@@ -22,8 +28,10 @@ import { isVersionOf, readVersion } from '../versions/read-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf } from '../versions/save-version';
 import type { ContentAction } from './content-action';
+import { programmeAction } from './programme-action';
 import { screeningActions } from './screening-actions';
 import { selectedDrafts } from './selected-drafts';
+import { settleAction } from './settle-action';
 
 type Fields = Record<string, string>;
 
@@ -72,7 +80,8 @@ export const contentActions = {
     run: async (admin, fields) => {
       const form = ref.safeParse(fields);
       const path = form.success && entryPath(form.data.kind, form.data.slug);
-      if (!form.success || !path) return contentPath({ fault: 'form' });
+      if (!form.success || !path || !mayWrite(admin.visitor.role, form.data.kind))
+        return contentPath({ fault: 'form' });
       const { kind, slug, version } = form.data;
       const refuse = (fault: ContentFault) => entryPagePath({ kind, slug }, 'history', { fault });
       const { db, visitor, now } = admin;
@@ -146,6 +155,8 @@ export const contentActions = {
     },
   },
   ...screeningActions,
+  'save-day': programmeAction,
+  settle: settleAction,
 } as const satisfies Record<string, ContentAction>;
 
 export type ContentActionName = keyof typeof contentActions;

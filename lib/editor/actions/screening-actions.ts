@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { type AdminContext, hasAccess } from '@/lib/admin/entry/enter-admin';
+import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { isRecord, parseJson } from '@/lib/primitives/json';
 import { addDays } from '@/lib/primitives/time/days';
 import { readStart } from '@/lib/primitives/time/read-start';
-import { deleteDraft, readDrafts } from '../drafts/draft';
 import { isSlug } from '../entries/entry-kinds';
 import { readPosted } from '../form/form-data';
 import { keepUntouched } from '../form/keep-untouched';
 import { readForm } from '../form/read-form';
-import { publishDrafts } from '../publishing/publish-drafts';
-import { handIn, publishContextOf } from '../publishing/publish-now';
 import {
   addScreenings,
   copiesForNextWeek,
@@ -22,7 +19,6 @@ import { readCalendarContext, screeningField } from '../screenings/screening-fie
 import { mondayOf, weekPath } from '../screenings/week';
 import type { ContentAction } from './content-action';
 import { pasteAction } from './paste-action';
-import { selectedDrafts } from './selected-drafts';
 
 const weekForm = z.object({ week: z.iso.date() });
 const rowForm = weekForm.extend({ file: z.string().refine(isSlug).optional() });
@@ -77,30 +73,6 @@ export const screeningActions = {
       const copies = copiesForNextWeek(listed.filter(isOfWeek), listed);
       await addScreenings(writerOf(admin), copies, next);
       return weekPath({ week: next, said: 'copied', count: `${copies.length}` });
-    },
-  },
-  /** Publishes the drafts of screenings that the week has shown, or hands them in, or deletes them. */
-  'settle-screenings': {
-    area: 'content',
-    run: async (admin, fields) => {
-      const week = weekForm.safeParse(fields).data?.week ?? '';
-      const selected = selectedDrafts(fields);
-      const drafts = await readDrafts(admin.db, [...selected.keys()]);
-      const own = drafts.filter(({ editor }) => editor === admin.visitor.email);
-      if (own.length === 0) return weekPath({ week, fault: 'gone' });
-      if (own.some(({ id, revision }) => selected.get(id) !== revision))
-        return weekPath({ week, fault: 'saved-since' });
-      if (fields.do === 'discard') {
-        for (const draft of own) await deleteDraft(admin.db, draft);
-        return weekPath({ week, said: 'discarded' });
-      }
-      if (fields.do !== 'publish' || !hasAccess(admin, 'publishing')) {
-        for (const { id } of own) await handIn(admin, id);
-        return weekPath({ week, said: 'handed-in' });
-      }
-      const ids = own.map(({ id }) => id);
-      const published = await publishDrafts(ids, publishContextOf(admin));
-      return weekPath({ week, ...(published.ok ? { said: 'published' } : { fault: 'refused' }) });
     },
   },
   paste: pasteAction,

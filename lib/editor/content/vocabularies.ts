@@ -1,5 +1,6 @@
 import { builtInJobs } from '@/lib/content/built-in';
-import { builtInPageNames } from '@/lib/content/schema/page';
+import { type BuiltInPageName, builtInPageNames } from '@/lib/content/schema/page';
+import { listTypefaces } from '@/lib/content/store/find-typeface';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
@@ -14,7 +15,11 @@ import { readEntryFiles } from '../lists/entry-files';
 import { titleOf } from '../lists/entry-title';
 
 /** Names of codes that messages have. */
-export type CodeNames = { job: (code: string) => string; silent: string };
+export type CodeNames = {
+  job: (code: string) => string;
+  silent: string;
+  page: (name: BuiltInPageName) => string;
+};
 
 /**
  * What fields may name, with the words of one language: what the site serves, and the films that it does not show yet.
@@ -57,8 +62,12 @@ export async function readVocabularies(locale: Locale, names: CodeNames): Promis
         name: `${localName(name, locale)}, ${localName(town, locale)}`,
       })),
     ),
-    pages: createVocabulary(named([...builtInPageNames, ...pages.keys()])),
+    pages: createVocabulary([
+      ...builtInPageNames.map((code) => ({ code, name: names.page(code) })),
+      ...[...pages].map(([code, { title }]) => ({ code, name: localName(title, locale) || code })),
+    ]),
     inks: createVocabulary(named(Object.keys(getTheme().inks))),
+    typefaces: createVocabulary(named(listTypefaces(contentPlace().contentFolder, process.cwd()))),
   };
 }
 

@@ -1,11 +1,19 @@
 import type { ZodType } from 'zod';
+import { mayEnter, type Role } from '@/lib/admin/roles';
 import { articleSchema } from '@/lib/content/schema/article';
 import { filmSchema } from '@/lib/content/schema/film';
 import { collectionSchema, programmeSchema } from '@/lib/content/schema/film-selections';
 import { newsSchema, pageSchema } from '@/lib/content/schema/page';
-import { genresSchema, jobsSchema, peopleSchema } from '@/lib/content/schema/reference-lists';
+import {
+  genresSchema,
+  introductionsSchema,
+  jobsSchema,
+  peopleSchema,
+} from '@/lib/content/schema/reference-lists';
 import { screeningsSchema, venuesSchema } from '@/lib/content/schema/screening';
+import { shopConfigSchema } from '@/lib/content/schema/shop-config';
 import { siteSchema } from '@/lib/content/schema/site';
+import { themeSchema } from '@/lib/content/schema/theme';
 import { slugPattern } from '@/lib/content/slug';
 
 /** Where entries of a kind lie in the content folder: a file each in a folder, or one file of them all. */
@@ -24,7 +32,10 @@ export const entryKinds = {
   venues: { file: 'venues.yaml', schema: venuesSchema },
   genres: { file: 'genres.yaml', schema: genresSchema },
   jobs: { file: 'jobs.yaml', schema: jobsSchema },
+  introductions: { file: 'introductions.yaml', schema: introductionsSchema },
   site: { file: 'site.yaml', schema: siteSchema },
+  theme: { file: 'theme.yaml', schema: themeSchema },
+  shop: { file: 'shop.yaml', schema: shopConfigSchema },
 } as const satisfies Record<string, Kind>;
 
 export type EntryKind = keyof typeof entryKinds;
@@ -56,3 +67,7 @@ export function entryOf(path: string): { kind: EntryKind; slug: string } | undef
     for (const one of [slug, kind]) if (entryPath(kind, one) === path) return { kind, slug: one };
   return undefined;
 }
+
+/** Whether a role may write entries of a kind: the shop's settings are for those who may do everything. */
+export const mayWrite = (role: Role, kind: EntryKind) =>
+  kind !== 'shop' || mayEnter(role, 'settings');

@@ -45,7 +45,8 @@ function buildField(schema: ZodType, path: string): Field {
     case 'record': {
       const item = buildField(def.valueType as ZodType, path);
       const isCode = codePattern(def.keyType as ZodType) === country;
-      return { type: 'record', item, ...(isCode && { keys: 'countries' }) };
+      const keys = isCode ? 'countries' : vocabularyOf(`${path}.key`);
+      return { type: 'record', item, ...(keys && { keys }) };
     }
     case 'enum':
       return { type: 'choice', options: Object.values(def.entries ?? {}) };
@@ -55,6 +56,8 @@ function buildField(schema: ZodType, path: string): Field {
       return ticks.has(path) ? { type: 'tick' } : { type: 'yes-no' };
     case 'number':
       return { type: 'number' };
+    case 'tuple':
+      return { type: 'numbers' };
     default:
       return text(inner, path, isNullable);
   }
@@ -85,11 +88,13 @@ function translations(path: string): Leaf {
   return { type: 'translations', rows: rowsOf(path), isMarkdown: isMarkdown(path) };
 }
 
+type GroupOptions = { mayBeFalse?: boolean; isPicture?: boolean; short?: string | undefined };
+
 /** Fields of a group; of a union of groups the fields of all, each once. */
 function group(
   defs: readonly Def[],
   path: string,
-  { mayBeFalse = false, isPicture = false },
+  { mayBeFalse = false, isPicture = false, short }: GroupOptions = {},
 ): Branch {
   const fields = new Map<string, NamedField>();
   for (const { shape = {} } of defs)
@@ -107,7 +112,10 @@ function group(
         });
       else if (!known) fields.set(key, { key, path: name, isRequired, field });
     }
-  return { type: 'group', fields: [...fields.values()], mayBeFalse, isPicture };
+  return {
+    ...{ type: 'group', fields: [...fields.values()], mayBeFalse, isPicture },
+    ...(short && { short }),
+  };
 }
 
 /** What a field with alternatives is: the forms that content has, each in one kind of field. */
@@ -116,12 +124,16 @@ function union(options: readonly ZodType[], path: string): Field {
   const defs = all.map(defOf);
   const groups = defs.filter(({ type }) => type === 'object');
   if (all.includes(translationsSchema)) return { type: 'line', rows: rowsOf(path) };
-  if (groups.length > 0) return group(groups, path, { mayBeFalse: groups.length < defs.length });
+  const isText = defs.some(({ type }) => type === 'string');
+  const [short] = isText ? Object.keys(groups[0]?.shape ?? {}) : [];
+  if (groups.length > 0)
+    return group(groups, path, { mayBeFalse: !isText && groups.length < defs.length, short });
   const alone = defs.find(({ type }) => type === 'literal')?.values?.[0];
   const several = defs.find(({ type }) => type === 'array');
   if (several && typeof alone === 'string')
     return { type: 'choices', options: regionsOf(path), alone };
-  return text(all[0] as ZodType, path, false);
+  const field = text(all[0] as ZodType, path, false);
+  return several && field.type === 'text' ? { ...field, mayBeList: true } : field;
 }
 
 /** Region codes of discs; the schema checks them after they were converted. */
@@ -150,6 +162,7 @@ function codePattern(schema: ZodType): string | undefined {
 
 function text(schema: ZodType, path: string, isNullable: boolean): Leaf {
   const { format } = defOf(schema);
+  if (codePattern(schema) === '^#[0-9a-f]{6}$') return { type: 'colour' };
   if (format === 'date') return { type: 'date' };
   if (format === 'datetime') return { type: 'moment', hasOffset: true };
   if (moments.has(path)) return { type: 'moment', hasOffset: false };
@@ -165,10 +178,14 @@ function text(schema: ZodType, path: string, isNullable: boolean): Leaf {
     ...(vocabulary && { vocabulary }),
     ...(format === 'email' && { input: 'email' as const }),
     ...(format === 'url' && { input: 'url' as const }),
+    ...(drawings.has(path) && { isDrawing: true as const }),
     ...(isNullable && { isNullable: true as const }),
     ...(rows > 1 && { rows }),
   };
 }
+
+/** Texts that are the address of a drawing. */
+const drawings = new Set(['theme.logo.light', 'theme.logo.dark', 'theme.icon']);
 
 /** Texts that are a day and a time. */
 const moments = new Set([

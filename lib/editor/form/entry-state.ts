@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/shop/database/open-database';
 import { contentPlace } from '../content-place';
 import { type Draft, readDraft, readDrafts } from '../drafts/draft';
-import { type EntryKind, entryPath, isEntryKind } from '../entries/entry-kinds';
+import { type EntryKind, entryKinds, entryPath, isEntryKind } from '../entries/entry-kinds';
 import { readContentText } from '../versions/read-content-text';
 
 /** An entry that can be edited, with its file. */
@@ -23,7 +23,7 @@ export type EntryState = {
   draft?: Draft | undefined;
 };
 
-/** `undefined` if there is neither a file nor a draft of this editor. */
+/** `undefined` if there is neither a file nor a draft of this editor. A single file that is not there is empty. */
 export async function readEntryState(
   db: Database,
   { kind, slug, path }: EntryFile,
@@ -31,7 +31,8 @@ export async function readEntryState(
 ): Promise<EntryState | undefined> {
   const draft = await readDraft(db, { kind, slug, editor });
   const published = readPublished(path);
-  if (!draft && published === null) return undefined;
+  const isSingle = 'file' in entryKinds[kind];
+  if (!draft && published === null && !isSingle) return undefined;
   return { source: draft?.source ?? published ?? '', published, draft };
 }
 

@@ -9,8 +9,16 @@ export type Leaf =
       vocabulary?: VocabularyName;
       isNullable?: true;
       rows?: number;
+      /** Several, separated by commas, are a list; one alone is a text. */
+      mayBeList?: true;
+      /** The address of a drawing (SVG or PNG), which can be uploaded. */
+      isDrawing?: true;
     }
   | { type: 'number' }
+  /** Several numbers in their order: `2, 4` or `2–4`. */
+  | { type: 'numbers' }
+  /** `#rrggbb`. */
+  | { type: 'colour' }
   | { type: 'choice'; options: readonly string[] }
   /** Absent, true or false, if these differ. */
   | { type: 'yes-no' }
@@ -29,8 +37,17 @@ export type Leaf =
   | { type: 'line'; rows: number };
 
 export type Branch =
-  /** `mayBeFalse`: `false` in place of the group means that there is none. */
-  | { type: 'group'; fields: readonly NamedField[]; mayBeFalse: boolean; isPicture: boolean }
+  /**
+   * `mayBeFalse`: `false` in place of the group means that there is none. `short`: a text in place of the group is that
+   * field of it, and the only one.
+   */
+  | {
+      type: 'group';
+      fields: readonly NamedField[];
+      mayBeFalse: boolean;
+      isPicture: boolean;
+      short?: string | undefined;
+    }
   | { type: 'list'; item: Field }
   /** Groups by a key, such as the slug of a cinema. */
   | { type: 'record'; item: Field; keys?: VocabularyName };

@@ -17,12 +17,16 @@ export function writeLeaf(leaf: Leaf, value: unknown, context: FormContext): Inp
   switch (leaf.type) {
     case 'text': {
       if (value === null && leaf.isNullable) return { '': '', none: 'on' };
+      if (leaf.mayBeList) return { '': listOf(value).join(', ') };
       return { '': leaf.vocabulary ? context.vocabularies[leaf.vocabulary].nameOf(text) : text };
     }
     case 'number':
     case 'choice':
+    case 'colour':
     case 'date':
       return { '': text };
+    case 'numbers':
+      return { '': listOf(value).join(', ') };
     case 'yes-no':
       return { '': value === true ? 'yes' : value === false ? 'no' : text };
     case 'tick':
@@ -63,7 +67,15 @@ export function readLeaf(leaf: Leaf, inputs: Inputs, context: FormContext): unkn
   switch (leaf.type) {
     case 'text':
       if (!text) return leaf.isNullable && inputs.none === 'on' ? null : undefined;
+      if (leaf.mayBeList && text.includes(',')) return text.split(',').map(trimmed).filter(Boolean);
       return leaf.vocabulary ? context.vocabularies[leaf.vocabulary].codeOf(text) : text;
+    case 'numbers': {
+      const parts = text.split(/[\s,;–-]+/).filter(Boolean);
+      if (!parts.every((part) => /^\d{1,15}$/.test(part))) return text;
+      return orNone(parts.map(Number));
+    }
+    case 'colour':
+      return /^[0-9a-f]{6}$/i.test(text) ? `#${text}` : text || undefined;
     case 'choice':
       return text || undefined;
     case 'number':

@@ -21,12 +21,20 @@ const rows: Record<string, number> = {
   'site.privacy.transfers': 4,
   'site.shopNotice': 3,
   'site.screeningsNotice': 3,
+  'introductions.genre': 4,
+  'introductions.country': 4,
+  'introductions.decade': 4,
+  'introductions.children': 4,
+  'shop.terms': 12,
+  'shop.withdrawal.text': 4,
+  'shop.payment.bill.reminders.text': 3,
 };
 
 const markdown = new Set([
   ...['film.synopsis', 'collection.introduction', 'article.description', 'news.text', 'page.text'],
   ...['people.text', 'site.imprint.text', 'site.privacy.transfers', 'site.shopNotice'],
-  'site.screeningsNotice',
+  ...['site.screeningsNotice', 'shop.terms', 'shop.withdrawal.text', 'introductions.children'],
+  ...['introductions.genre', 'introductions.country', 'introductions.decade'],
 ]);
 
 export const rowsOf = (path: string): number => (Object.hasOwn(rows, path) ? (rows[path] ?? 1) : 1);

@@ -18,6 +18,8 @@ export function readForm(field: Field, posted: Posted | undefined, context: Form
     const value = readForm(inner, posted.below.get(key), context);
     return value === undefined ? [] : [[key, value] as const];
   });
+  const [first] = entries;
+  if (entries.length === 1 && first?.[0] === field.short) return first?.[1];
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
@@ -66,7 +68,7 @@ export function writeForm(field: Field, value: unknown, context: FormContext): P
     });
     return { below: nodes(rows) };
   }
-  const values = isRecord(value) ? value : {};
+  const values = groupValues(field, value);
   const fields = field.fields.map(({ key, field: inner }): [string, Posted] => {
     return [key, writeForm(inner, Object.hasOwn(values, key) ? values[key] : undefined, context)];
   });
@@ -77,3 +79,12 @@ export function writeForm(field: Field, value: unknown, context: FormContext): P
 
 const leaf = (text: string): Posted => ({ text, below: new Map() });
 const nodes = (entries: [string, Posted][]) => new Map(entries);
+
+/** The values of a group's fields; of its short form that of the one field. */
+export function groupValues(
+  { short }: Extract<Field, { type: 'group' }>,
+  value: unknown,
+): Record<string, unknown> {
+  if (short && typeof value === 'string') return { [short]: value };
+  return isRecord(value) ? value : {};
+}

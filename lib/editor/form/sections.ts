@@ -65,9 +65,23 @@ const parts: Partial<Record<EntryKind, Record<string, readonly string[]>>> = {
   },
   site: {
     facts: ['name', 'tagline', 'description', 'url', 'social', 'bookings'],
+    menu: ['menu', 'switchedOff'],
     notices: ['shopNotice', 'screeningsNotice'],
     imprint: ['imprint', 'privacy', 'accessibility', 'security'],
     more: [],
+  },
+  theme: {
+    colours: ['light', 'dark'],
+    logo: ['logo', 'icon', 'typeface'],
+    posters: ['inks', 'posters'],
+  },
+  shop: {
+    facts: ['seller', 'demonstration'],
+    texts: ['terms', 'withdrawal'],
+    prices: ['zones', 'discounts', 'bundles'],
+    payment: ['payment'],
+    taxes: ['vat', 'euVat', 'reverseCharge', 'books'],
+    more: ['lowStock', 'staffMails'],
   },
 };
 

@@ -1,7 +1,7 @@
 /** What the value of a field may be, apart from the schema: known codes, or the names of other entries. */
 export const vocabularyNames = [
   ...(['countries', 'languages', 'genres', 'jobs', 'sounds'] as const),
-  ...(['films', 'people', 'articles', 'venues', 'pages', 'inks'] as const),
+  ...(['films', 'people', 'articles', 'venues', 'pages', 'inks', 'typefaces'] as const),
 ] as const;
 
 export type VocabularyName = (typeof vocabularyNames)[number];
@@ -23,6 +23,11 @@ const byPath: Record<string, VocabularyName> = {
   'screenings.screenings.film': 'films',
   'screenings.screenings.venue': 'venues',
   'site.menu': 'pages',
+  'introductions.genre.key': 'genres',
+  'theme.typeface': 'typefaces',
+  'shop.discounts.articles': 'articles',
+  'shop.discounts.prices.key': 'articles',
+  'shop.bundles.articles': 'articles',
 };
 
 export const vocabularyOf = (path: string): VocabularyName | undefined =>

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { pictureTypeOf } from './picture-type';
 
-/** `type`: no picture that pages can show; `heic`: one of a telephone that this computer cannot read. */
-export type PictureRefusal = 'type' | 'heic' | 'pixels' | 'broken';
+/**
+ * `type`: no picture that pages can show; `heic`: one of a telephone that this computer cannot read; `drawing`: neither SVG
+ * nor PNG where a logo is expected, or too large for one.
+ */
+export type PictureRefusal = 'type' | 'heic' | 'pixels' | 'broken' | 'drawing';
 
 export type ConvertedPicture =
   | { bytes: Buffer; extension: 'jpg' | 'webp' }

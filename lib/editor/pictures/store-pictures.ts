@@ -8,6 +8,7 @@ import { type Posted, rowsOf } from '../form/form-data';
 import { mediaFolderOf, uploadsFolder } from '../uploads/stored-uploads';
 import { replaceFile } from '../versions/write-file';
 import { convertPicture, type PictureRefusal } from './convert-picture';
+import { takeDrawing } from './take-drawing';
 
 /** `refused`: the name of the field and why, for the first picture that is not stored. `last`: the last field filled. */
 export type StoredPictures = { refused?: { at: string; why: PictureRefusal }; last?: string };
@@ -34,14 +35,21 @@ export async function storePictures({
     if (typeof file === 'string' || file.size === 0 || !field) continue;
     const isRow = input === '~file' && field.type === 'group' && field.isPicture;
     const isList = input === '~files' && field.type === 'list' && isPictureField(field.item);
-    if (!isRow && !isList) continue;
-    const converted = await convertPicture(Buffer.from(await file.arrayBuffer()));
+    const isDrawing = input === '~file' && field.type === 'text' && field.isDrawing;
+    if (!isRow && !isList && !isDrawing) continue;
+    const original = Buffer.from(await file.arrayBuffer());
+    const converted = isDrawing ? takeDrawing(original) : await convertPicture(original);
     if ('refused' in converted) {
       stored.refused ??= { at, why: converted.refused };
       continue;
     }
     const path = mediaPath(entry, file.name, converted);
     replaceFile(join(uploadsFolder(contentPlace()), path), converted.bytes);
+    if (isDrawing) {
+      nodeAt(posted, at.split('.')).text = `/${path}`;
+      stored.last = at;
+      continue;
+    }
     const row = isRow ? at : `${at}.${addRow(nodeAt(posted, at.split('.')))}`;
     const below = { text: `/${path}`, below: new Map() };
     nodeAt(posted, row.split('.')).below.set('src', below);

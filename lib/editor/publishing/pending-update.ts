@@ -4,8 +4,10 @@ import type { ContentPlace } from '../versions/content-repository';
 import type { Problem } from './problem';
 import { withPublicationLock } from './publication-lock';
 
-/** Has the running site take the content as its files are now. */
-export type UpdateSite = () => Promise<{ ok: true } | { ok: false; problem: Problem }>;
+/** Has the running site take the content as its files are now. `needsBuild`: it does so with its next build. */
+export type UpdateSite = () => Promise<
+  { ok: true; needsBuild?: true } | { ok: false; problem: Problem }
+>;
 
 const fileOf = ({ dataFolder }: ContentPlace) => join(dataFolder, 'publishing', 'pending');
 

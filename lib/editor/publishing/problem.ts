@@ -24,8 +24,6 @@ const problemSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('unversioned'), message: z.string() }),
   /** The content's work tree is on no branch, or in the middle of somebody's merge or rebase. */
   z.object({ is: z.enum(['detached', 'unfinished']) }),
-  /** Something has changed outside the editor that only a build can show, such as the theme. */
-  z.object({ is: z.literal('build') }),
   /** The site could not take the new content; the files are as before. */
   z.object({ is: z.literal('site'), message: z.string() }),
 ]);

@@ -21,8 +21,13 @@ export type PublishContext = {
   updateSite: UpdateSite;
 };
 
-/** `version`: the commit; absent if the files had all of it already. */
-export type Published = { ok: true; version?: string } | { ok: false; problem: Problem };
+/**
+ * `version`: the commit; absent if the files had all of it already. `needsBuild`: the files have it, but only a build shows
+ * it, as of the theme. The site stays as it was until then.
+ */
+export type Published =
+  | { ok: true; version?: string; needsBuild?: true }
+  | { ok: false; problem: Problem };
 
 /** How often a publication is planned anew because a file was changed while it was validated. */
 const attempts = 3;
@@ -132,7 +137,8 @@ export async function writeFiles(
   }));
   if (updated.ok) {
     done();
-    return { ok: true, ...(id && { version: id }) };
+    const needsBuild = updated.needsBuild && { needsBuild: true as const };
+    return { ok: true, ...(id && { version: id }), ...needsBuild };
   }
   if (id) {
     const back = moves.map(({ from, to }) => ({ from: to, to: from }));

@@ -24,15 +24,19 @@ export async function publishNow(admin: AdminContext, ids: readonly string[]): P
   if (!entry || drafts.length < ids.length) return contentPath({ fault: 'gone' });
   const published = await publishDrafts(ids, publishContextOf(admin));
   const isAlone = drafts.length === 1;
-  if (published.ok)
-    return isAlone
-      ? entryPagePath(entry, undefined, { said: 'published' })
-      : contentPath({ said: 'published' });
+  if (published.ok) {
+    const said = noticeOf(published);
+    return isAlone ? entryPagePath(entry, undefined, { said }) : contentPath({ said });
+  }
   if (!isAlone) return contentPath({ fault: 'refused' });
   return published.problem.is === 'conflict'
     ? entryPagePath(entry, 'conflict', { draft: first.id })
     : entryPagePath(entry, undefined, { fault: 'refused', draft: first.id });
 }
+
+/** What is said of a publication that succeeded. */
+export const noticeOf = ({ needsBuild }: { needsBuild?: true }) =>
+  needsBuild ? 'published-for-build' : 'published';
 
 /**
  * Marks a person's draft as finished, for somebody who may publish. A draft that has its moment already keeps it: only

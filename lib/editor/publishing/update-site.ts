@@ -8,5 +8,6 @@ export const updateSite: UpdateSite = async () => {
   const outcome = await updateContent<Issue>();
   if (outcome.ok) return { ok: true };
   const { issues, needsBuild } = outcome;
-  return { ok: false, problem: needsBuild.length > 0 ? { is: 'build' } : problemOfIssues(issues) };
+  if (needsBuild.length > 0) return { ok: true, needsBuild: true };
+  return { ok: false, problem: problemOfIssues(issues) };
 };

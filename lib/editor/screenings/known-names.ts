@@ -7,6 +7,15 @@ import { readContentText } from '../versions/read-content-text';
 
 export type KnownNames = Parameters<typeof resolveScreenings>[1];
 
+/** All titles of the films, in every language. */
+export const titlesOf = ({ films }: KnownNames): { code: string; name: string }[] =>
+  [...films].flatMap(([code, { title }]) => {
+    if (!title) return [];
+    const { original, also, ...own } = title;
+    const texts = [original.text, ...Object.values(own), ...also.map(({ text }) => text)];
+    return texts.flatMap((name) => (name ? [{ code, name }] : []));
+  });
+
 /** What screenings may name: the films, also those that are not published yet, and the cinemas of `venues.yaml`. */
 export async function readKnownNames(contentFolder: string): Promise<KnownNames> {
   const library = getLibrary();

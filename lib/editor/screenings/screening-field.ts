@@ -15,9 +15,13 @@ export function screeningField(): Extract<Branch, { type: 'group' }> {
   return list.field.item;
 }
 
-/** What the fields of calendars are read by: they have neither jobs nor sounds. */
+/** What the fields of calendars are read by: they have neither jobs nor sounds nor pages. */
 export async function readCalendarContext(locale: Locale): Promise<FormContext> {
-  const names = { job: (code: string) => code, silent: 'silent' };
+  const names = {
+    job: (code: string) => code,
+    silent: 'silent',
+    page: (name: string) => name,
+  };
   return {
     vocabularies: await readVocabularies(locale, names),
     timeZone: getLibrary().site.timeZone,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMediaAddresses, isFile } from '@/lib/content/store/media-files';
+import { isRecord } from '@/lib/primitives/json';
 import type { EntryFile } from '../form/entry-state';
 import { isMediaAddress } from '../pictures/picture-address';
 import type { ContentPlace } from '../versions/content-repository';
@@ -38,9 +39,8 @@ export function uploadOf(src: string): Upload {
 
 /** The uploads that an entry names and that the content folder does not have. */
 export function listUploads(entry: unknown, { contentFolder, dataFolder }: ContentPlace): Upload[] {
-  const uploads = findMediaAddresses(entry)
-    .filter(({ src }) => isMediaAddress(src))
-    .map(({ src }) => uploadOf(src));
+  const addresses = [...findMediaAddresses(entry).map(({ src }) => src), ...drawingsIn(entry)];
+  const uploads = addresses.filter(isMediaAddress).map(uploadOf);
   return [...new Map(uploads.map((upload) => [upload.path, upload])).values()].filter(
     ({ path }) =>
       existsSync(join(uploadsFolder({ dataFolder }), path)) &&
@@ -72,4 +72,11 @@ export function removeUpload({ path }: Upload, place: ContentPlace): void {
 /** Where an upload lies before its publication, and then. */
 export function placesOf({ path }: Upload, place: ContentPlace): { from: string; to: string } {
   return { from: join(uploadsFolder(place), path), to: join(place.contentFolder, path) };
+}
+
+/** The logos and icons that a theme names. */
+function drawingsIn(entry: unknown): unknown[] {
+  if (!isRecord(entry)) return [];
+  const { logo, icon } = entry;
+  return [...(isRecord(logo) ? Object.values(logo) : [logo]), icon].flat();
 }

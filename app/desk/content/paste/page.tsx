@@ -6,6 +6,7 @@ import { PastedRows } from '@/components/editor/screenings/pasted-rows';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath } from '@/lib/editor/content-paths';
 import { checkPasted } from '@/lib/editor/screenings/check-pasted';
+import { titlesOf } from '@/lib/editor/screenings/known-names';
 import { listScreenings } from '@/lib/editor/screenings/list-screenings';
 import { screeningField } from '@/lib/editor/screenings/screening-field';
 import { readPaste } from '@/lib/editor/screenings/stored-paste';
@@ -44,6 +45,7 @@ export default adminPage('content', async ({ db, visitor, now, query }) => {
       {table ? (
         <PastedRows
           {...{ words, locale, context, week, field: screeningField(), heads: table[0] ?? [] }}
+          titles={titlesOf(names)}
           rows={checkPasted(table, written, names)}
         />
       ) : (

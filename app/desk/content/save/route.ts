@@ -1,10 +1,11 @@
 import { getFieldWords } from '@/components/editor/field-words';
 import { notFoundResponse, seeOther, withStaffSession } from '@/lib/admin/entry/admin-route';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
-import { mayEnter } from '@/lib/admin/roles';
+import { mayEnter, type Role } from '@/lib/admin/roles';
 import { getLibrary } from '@/lib/content/store/library';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { entryPagePath } from '@/lib/editor/content-paths';
+import { mayWrite } from '@/lib/editor/entries/entry-kinds';
 import { buildForm } from '@/lib/editor/form/build-field';
 import {
   type EntryFile,
@@ -36,7 +37,7 @@ export const POST = withStaffSession(
     const { email, locale } = visitor;
     const saved = await saveForm(
       await request.formData(),
-      { db, editor: email, locale, mayPublish, now },
+      { db, editor: email, role: visitor.role, locale, mayPublish, now },
       storePictures,
     );
     if (!saved) return notFoundResponse();
@@ -57,13 +58,14 @@ export const POST = withStaffSession(
     const { email: editor, role } = await people.executeTakeFirstOrThrow();
     if (!mayEnter(role, 'content')) return;
     const data = await request.formData();
-    await saveForm(data, { db, editor, locale, mayPublish: false, now: new Date() });
+    await saveForm(data, { db, editor, role, locale, mayPublish: false, now: new Date() });
   },
 );
 
 type Editor = {
   db: Database;
   editor: string;
+  role: Role;
   locale: Locale;
   /** Whether the form may be of somebody else's draft. */
   mayPublish: boolean;
@@ -74,11 +76,11 @@ type Form = { data: FormData; entry: EntryFile; form: Field; posted: Posted };
 
 async function saveForm(
   data: FormData,
-  { db, editor: own, locale, mayPublish, now }: Editor,
+  { db, editor: own, role, locale, mayPublish, now }: Editor,
   store: (form: Form) => Promise<StoredPictures> = async () => ({}),
 ) {
   const entry = findEntry(data.get('~kind'), data.get('~slug'));
-  if (!entry) return undefined;
+  if (!entry || !mayWrite(role, entry.kind)) return undefined;
   const other = mayPublish ? await findDraftOf(db, entry, textOf(data, '~draft')) : undefined;
   const editor = other?.editor ?? own;
   const state = await readEntryState(db, entry, editor);

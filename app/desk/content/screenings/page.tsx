@@ -1,11 +1,11 @@
 import { adminPage } from '@/app/desk/admin-page';
+import { CalendarDrafts } from '@/components/editor/calendar-drafts';
 import { ContentForm } from '@/components/editor/content-form';
 import { ContentHead } from '@/components/editor/content-head';
 import { getFieldWords } from '@/components/editor/field-words';
-import { createRowView } from '@/components/editor/screenings/row-view';
-import { ScreeningForm } from '@/components/editor/screenings/screening-form';
+import { RowForm } from '@/components/editor/row-form';
+import { createRowView } from '@/components/editor/row-view';
 import { ScreeningList, WeekDays } from '@/components/editor/screenings/week-days';
-import { WeekDrafts } from '@/components/editor/screenings/week-drafts';
 import { WeekNav } from '@/components/editor/screenings/week-nav';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
@@ -16,6 +16,9 @@ import { mondayOf, pastePath, weekPath } from '@/lib/editor/screenings/week';
 import { formatTimeZone } from '@/lib/i18n/intl-format';
 import { addDays, dayOf } from '@/lib/primitives/time/days';
 import { readDay } from '@/lib/primitives/time/read-start';
+
+/** What is typed of every screening. */
+const mainFields = ['film', 'start', 'venue', 'version', 'booking'];
 
 const results = ['saved', 'removed', 'copied', 'taken'] as const;
 
@@ -48,6 +51,9 @@ export default adminPage('content', async (admin) => {
         <a href={weekPath({ week: monday, day: monday })} className="button">
           {t('week.add')}
         </a>
+        <a href={pastePath({ week: monday })} className="button">
+          {t('week.paste')}
+        </a>
       </ContentHead>
       {result && (
         <p role="status" className="notice">
@@ -56,8 +62,13 @@ export default adminPage('content', async (admin) => {
       )}
       <WeekNav {...{ t, locale, monday, today }} />
       {form && (
-        <ScreeningForm
-          {...{ field, week: monday, value: form.value, file: edited?.file }}
+        <RowForm
+          {...{ field, value: form.value, mainFields }}
+          title={t(edited ? 'week.edit' : 'week.add')}
+          action="save-screening"
+          place={{ week: monday, ...(edited && { file: edited.file }) }}
+          isStored={edited !== undefined}
+          closePath={weekPath({ week: monday })}
           view={createRowView({ ...shared, value: form.value, issues: form.issues })}
         />
       )}
@@ -69,27 +80,22 @@ export default adminPage('content', async (admin) => {
       )}
       <WeekDays {...{ ...shared, monday, today, screenings }} />
       <p className="small">{t('week.zone', { zone: formatTimeZone(timeZone, locale) })}</p>
-      <WeekDrafts
-        {...{ t, locale, week: monday, drafts }}
+      <CalendarDrafts
+        {...{ t, locale, kind: 'screenings', at: monday, drafts }}
         mayPublish={hasAccess(admin, 'publishing')}
       />
-      <section>
-        <h2>{t('week.several')}</h2>
-        <p className="links">
-          <a href={pastePath({ week: monday })}>{t('week.paste')}</a>
-        </p>
-        {screenings.length > 0 && (
-          <>
-            <ContentForm
-              action="copy-week"
-              fields={{ week: monday }}
-              button={t('week.copy')}
-              isSecondary
-            />
-            <p className="small">{t('week.copyWords')}</p>
-          </>
-        )}
-      </section>
+      {screenings.length > 0 && (
+        <section>
+          <h2>{t('week.copyTitle')}</h2>
+          <p className="small">{t('week.copyWords')}</p>
+          <ContentForm
+            action="copy-week"
+            fields={{ week: monday }}
+            button={t('week.copy')}
+            isSecondary
+          />
+        </section>
+      )}
     </>
   );
 });

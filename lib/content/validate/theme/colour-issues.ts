@@ -1,6 +1,6 @@
 import type { RawCollection } from '@/lib/content/schema/film-selections';
 import type { RawTheme } from '@/lib/content/schema/theme';
-import { type Colours, posterColours } from '@/lib/content/store/theme';
+import { posterColours } from '@/lib/content/store/theme';
 import {
   contrast,
   hasReadableInk,
@@ -12,23 +12,14 @@ import { getOwn } from '@/lib/primitives/json';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import type { Issue } from '../issue';
 import type { Sentence } from '../issues/editor-message';
+import { readablePairs } from './complete-colours';
 import { completeTheme } from './read-theme';
-
-type Name = keyof RawTheme['light'];
-
-/** Configurable colours, each with the colours from which it must differ enough for one to be readable on the other. */
-const pairs: readonly (readonly [colour: Name, grounds: readonly (keyof Colours)[]])[] = [
-  ['ink', ['paper']],
-  ['raised', ['ink']],
-  ['muted', ['paper', 'raised']],
-  ['accent', ['paper', 'raised']],
-];
 
 /** An issue for each unreadable page colour, with the nearest readable one. */
 export function findColourIssues(raw: RawTheme, path: string): Issue[] {
   const completedTheme = completeTheme(raw);
   return (['light', 'dark'] as const).flatMap((scheme) =>
-    pairs.flatMap(([name, backgrounds]) => {
+    readablePairs.flatMap(([name, backgrounds]) => {
       const colour = raw[scheme][name];
       const all = completedTheme[scheme];
       const weak =

@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import type { RawTheme } from '@/lib/content/schema/theme';
 import { findTypeface } from '@/lib/content/store/find-typeface';
-import { isFile, mediaFilePath } from '@/lib/content/store/media-files';
+import { isFile } from '@/lib/content/store/media-files';
 import type { Issue } from '../issue';
 import type { Sentence } from '../issues/editor-message';
+import { findMediaFile } from '../laid-over';
 import { readHead } from '../media/media-issue';
 import { readText } from '../read-file';
 import { findColourIssues, findInkIssues } from './colour-issues';
@@ -47,14 +48,14 @@ function typefaceIssues({ typeface = [] }: RawTheme, path: string, contentFolder
 type Place = Pick<Issue, 'path' | 'field'>;
 
 const isMissing = (src: string, contentFolder: string, place: Place): Issue[] =>
-  isFile(mediaFilePath(src, contentFolder))
+  isFile(findMediaFile(src, contentFolder))
     ? []
     : [
         {
           ...place,
           expected: {
             text: 'the file {file}',
-            values: { file: mediaFilePath(src, contentFolder) },
+            values: { file: findMediaFile(src, contentFolder) },
           },
         },
       ];
@@ -62,7 +63,7 @@ const isMissing = (src: string, contentFolder: string, place: Place): Issue[] =>
 function faceIssues(src: string, place: Place, contentFolder: string): Issue[] {
   const missing = isMissing(src, contentFolder, place);
   if (missing.length > 0) return missing;
-  const isWoff = readHead(mediaFilePath(src, contentFolder), 4).toString('latin1') === 'wOF2';
+  const isWoff = readHead(findMediaFile(src, contentFolder), 4).toString('latin1') === 'wOF2';
   return isWoff ? [] : [{ ...place, expected: 'a typeface as WOFF2: this one only has its name' }];
 }
 
@@ -70,7 +71,7 @@ function logoIssues(raw: RawTheme, path: string, contentFolder: string): Issue[]
   return Object.entries(logoFiles(raw)).flatMap(([scheme, src]) => {
     const place = { path, field: typeof raw.logo === 'string' ? 'logo' : `logo.${scheme}` };
     const found = drawingIssues(src, place, contentFolder);
-    if (found.length > 0 || logoRatio(mediaFilePath(src, contentFolder))) return found;
+    if (found.length > 0 || logoRatio(findMediaFile(src, contentFolder))) return found;
     return [{ ...place, expected: 'a picture that says its size, an SVG by its viewBox' }];
   });
 }
@@ -81,7 +82,7 @@ function iconIssues(raw: RawTheme, path: string, contentFolder: string): Issue[]
       ? drawingIssues(src, { path, field: fieldOf('icon', raw.icon, at) }, contentFolder)
       : drawingIssues(
           src,
-          { path: mediaFilePath(src, contentFolder), field: 'the file' },
+          { path: findMediaFile(src, contentFolder), field: 'the file' },
           contentFolder,
         ),
   );
@@ -90,7 +91,7 @@ function iconIssues(raw: RawTheme, path: string, contentFolder: string): Issue[]
 function drawingIssues(src: string, place: Place, contentFolder: string): Issue[] {
   const missing = isMissing(src, contentFolder, place);
   if (missing.length > 0 || !src.toLowerCase().endsWith('.svg')) return missing;
-  const expected = validateDrawing(mediaFilePath(src, contentFolder));
+  const expected = validateDrawing(findMediaFile(src, contentFolder));
   return expected ? [{ ...place, expected }] : [];
 }
 

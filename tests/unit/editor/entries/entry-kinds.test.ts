@@ -17,7 +17,7 @@ test.each([
   if (path) expect(entryOf(path)).toEqual({ kind, slug });
 });
 
-test.each(['media/film.mp4', '../films/a.yaml', 'shop.yaml', 'screenings/a.csv'])(
+test.each(['media/film.mp4', '../films/a.yaml', 'shop/', 'screenings/a.csv'])(
   '%s is no entry',
   (path) => {
     expect(entryOf(path)).toBeUndefined();

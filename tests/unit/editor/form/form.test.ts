@@ -78,6 +78,25 @@ function pathsIn(field: Field, path: string): string[] {
 
 const film = { title: { original: { text: 'Nerven', lang: 'de' } }, year: 1919 };
 
+test.each<[EntryKind, string, Record<string, string>, unknown]>([
+  ['theme', 'a logo for both schemes', { 'logo.light': '/media/a.svg' }, { logo: '/media/a.svg' }],
+  [
+    'theme',
+    'a logo for each',
+    { 'logo.light': '/media/a.svg', 'logo.dark': '/media/b.svg' },
+    { logo: { light: '/media/a.svg', dark: '/media/b.svg' } },
+  ],
+  ['theme', 'a colour without its sign', { 'light.ink': '22301F' }, { light: { ink: '#22301F' } }],
+  ['theme', 'no colour', { 'light.ink': 'green' }, { light: { ink: 'green' } }],
+  ['theme', 'one typeface', { typeface: '/media/a.woff2' }, { typeface: '/media/a.woff2' }],
+  ['theme', 'two', { typeface: 'a.woff2, b.woff2' }, { typeface: ['a.woff2', 'b.woff2'] }],
+  ['shop', 'no days', { 'zones.0.days': 'soon' }, { zones: [{ days: 'soon' }] }],
+  ['shop', 'days', { 'zones.0.days': '2–4' }, { zones: [{ days: [2, 4] }] }],
+  ['shop', 'two days', { 'zones.0.days': '2, 4' }, { zones: [{ days: [2, 4] }] }],
+])('%s: %s', (kind, _what, typed, expected) => {
+  expect(post(kind, {}, typed)).toEqual(expected);
+});
+
 describe('a posted film', () => {
   test.each<[string, Record<string, string>, unknown]>([
     ['names of countries', { countries: 'deutschland, FR;' }, { countries: ['DE', 'FR'] }],

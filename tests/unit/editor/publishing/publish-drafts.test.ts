@@ -82,6 +82,17 @@ onSqlite('publishing', (open) => {
     expect(read()).toBe(`# by hand\n${film('Nosferatu en symphonie', 1921)}`);
   });
 
+  test('commits what only a build can show, and says so', async () => {
+    const db = await open();
+    const { context, read, draft } = makeSite(db);
+    const id = await draft(film('Nosferatu', 1921));
+    const updateSite = async () => ({ ok: true, needsBuild: true }) as const;
+    const published = await publishDrafts([id], { ...context, updateSite });
+    expect(published).toMatchObject({ ok: true, needsBuild: true });
+    expect(read()).toBe(film('Nosferatu', 1921));
+    expect(await readDrafts(db, [id])).toEqual([]);
+  });
+
   test('two editors who change the same field lose nothing', async () => {
     const db = await open();
     const { context, read, draft } = makeSite(db);
@@ -141,7 +152,7 @@ media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.m
     const lies = (folder: string) =>
       [still, `${movie}/film.mp4`].map((path) => existsSync(join(folder, path)));
     const uploads = join(place.dataFolder, 'uploads');
-    const refuse = async () => ({ ok: false, problem: { is: 'build' } }) as const;
+    const refuse = async () => ({ ok: false, problem: { is: 'site', message: 'full' } }) as const;
     await publishDrafts([id], { ...context, updateSite: refuse });
     expect([lies(place.contentFolder), lies(uploads)]).toEqual([
       [false, false],
@@ -181,7 +192,7 @@ media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.m
     const seen: string[] = [];
     const updateSite = async () => {
       seen.push(read());
-      return { ok: false, problem: { is: 'build' } } as const;
+      return { ok: false, problem: { is: 'site', message: 'full' } } as const;
     };
     await publishDrafts([id], { ...context, updateSite });
     expect(seen).toEqual([film('Nosferatu', 1921), film('Nosferatu')]);

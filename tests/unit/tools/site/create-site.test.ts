@@ -9,7 +9,7 @@ import { shopConfigSchema } from '@/lib/content/schema/shop-config';
 import { siteSchema } from '@/lib/content/schema/site';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { defaultLight } from '@/lib/content/validate/theme/read-theme';
+import { defaultLight } from '@/lib/content/validate/theme/complete-colours';
 import { createSite } from '@/tools/site/create-site';
 import { sharedFolder, temporaryFolder } from '../../temporary-folder';
 

@@ -6,7 +6,8 @@ import {
   findInkIssues,
   findUnknownInks,
 } from '@/lib/content/validate/theme/colour-issues';
-import { completeTheme, defaultDark, defaultLight } from '@/lib/content/validate/theme/read-theme';
+import { defaultDark, defaultLight } from '@/lib/content/validate/theme/complete-colours';
+import { completeTheme } from '@/lib/content/validate/theme/read-theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
 
 type Found = ReturnType<typeof findColourIssues>;

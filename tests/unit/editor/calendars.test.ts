@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listDrafts } from '@/lib/editor/drafts/draft';
+import { listDrafts, readDraft } from '@/lib/editor/drafts/draft';
+import { readPosted } from '@/lib/editor/form/form-data';
+import { saveDay } from '@/lib/editor/programme/change-day';
+import { addMonths, daysOf, weekdayOf } from '@/lib/editor/programme/month';
+import { readDays } from '@/lib/editor/programme/read-days';
 import {
   addScreenings,
   copiesForNextWeek,
@@ -69,7 +74,7 @@ test('near names contain the text, or are spelt nearly so', () => {
   const options = ['Das Cabinet des Dr. Caligari (1920)', 'Nerven (1919)', 'Nosferatu (1922)'].map(
     (name) => ({ code: name, name }),
   );
-  const near = (text: string) => nearNames(text, options).map(({ name }) => name);
+  const near = (text: string) => nearNames(text, options);
   expect(near('Caligari')).toEqual(['Das Cabinet des Dr. Caligari (1920)']);
   expect(near('Nervn')).toEqual(['Nerven (1919)']);
   expect(near('Metropolis')).toEqual([]);
@@ -153,4 +158,33 @@ onSqlite('the screenings of an editor', (open) => {
     await storePaste(db, editor, [table[0] ?? []], now);
     expect(await readPaste(db, editor)).toBeUndefined();
   });
+});
+
+onSqlite('a day of the programme', (open) => {
+  test('is stored in its month, and removed without a trace', async () => {
+    const db = await open();
+    const writer = { db, editor, now };
+    const context = await readCalendarContext('fr');
+    const stored = async () =>
+      (await readDraft(db, { kind: 'programme', slug: '2098-11', editor }))?.source;
+    const posted = readPosted([
+      ['film', 'nerven'],
+      ['text.fr', 'Un mot.'],
+    ]);
+    const day = '2098-11-15';
+    await saveDay(writer, { day, before: undefined, posted }, context);
+    const value = readDays((await stored()) ?? null);
+    expect(value[day]).toEqual({ film: 'nerven', text: { fr: 'Un mot.' } });
+    await saveDay(writer, { day, before: value[day], posted: undefined }, context);
+    expect(await stored()).toBe(readFileSync('tests/site/programme/2098-11.yaml', 'utf8'));
+  });
+});
+
+test.each([
+  ['2026-12', -1, '2026-11'],
+  ['2026-12', 1, '2027-01'],
+])('%s and %i months is %s', (month, count, other) => expect(addMonths(month, count)).toBe(other));
+
+test('February of a leap year has 29 days, and begins on a Tuesday in 2028', () => {
+  expect([daysOf('2028-02').length, weekdayOf('2028-02-01')]).toEqual([29, 2]);
 });

@@ -3,9 +3,9 @@ import type { Field } from '@/lib/editor/form/field';
 import type { FormContext } from '@/lib/editor/form/leaf-inputs';
 import { placeIssues } from '@/lib/editor/form/place-issues';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FieldWords } from '../field-words';
-import type { FormView } from '../form-view';
-import { issueSentence } from '../issue-sentence';
+import type { FieldWords } from './field-words';
+import type { FormView } from './form-view';
+import { issueSentence } from './issue-sentence';
 
 type RowViewProps = {
   words: FieldWords;

@@ -1,0 +1,114 @@
+import { adminPage } from '@/app/desk/admin-page';
+import { Field } from '@/components/admin/admin-form';
+import { CalendarDrafts } from '@/components/editor/calendar-drafts';
+import { ContentHead } from '@/components/editor/content-head';
+import { getFieldWords } from '@/components/editor/field-words';
+import { MonthDays } from '@/components/editor/programme/month-days';
+import { RowForm } from '@/components/editor/row-form';
+import { createRowView } from '@/components/editor/row-view';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { getLibrary } from '@/lib/content/store/library';
+import { findEntryIssues } from '@/lib/editor/content/entry-issues';
+import { readVocabularies } from '@/lib/editor/content/vocabularies';
+import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
+import { listDrafts, readDrafts } from '@/lib/editor/drafts/draft';
+import { findEntry, readEntryState } from '@/lib/editor/form/entry-state';
+import { dayField } from '@/lib/editor/programme/change-day';
+import { addMonths, isMonth, monthPath } from '@/lib/editor/programme/month';
+import { readDays } from '@/lib/editor/programme/read-days';
+import { formatMonth, formatTimeZone, formatWeekday } from '@/lib/i18n/intl-format';
+import { isRecord } from '@/lib/primitives/json';
+import { dayOf } from '@/lib/primitives/time/days';
+
+const results = ['saved', 'removed'] as const;
+
+/** The films of the home page as a calendar, with the editor's drafts. */
+export default adminPage('content', async (admin) => {
+  const { db, visitor, now, query } = admin;
+  const { locale, email } = visitor;
+  const words = await getFieldWords(locale);
+  const { editor: t } = words;
+  const { timeZone } = getLibrary().site;
+  const today = dayOf(now.getTime(), timeZone);
+  const month = isMonth(query.month ?? '') ? (query.month ?? '') : today.slice(0, 7);
+  const entry = findEntry('programme', month);
+  const state = entry && (await readEntryState(db, entry, email));
+  const issues = entry && state ? await findEntryIssues(entry, state) : [];
+  const issuesOf = (day: string) =>
+    issues
+      .filter(({ field }) => `${field}.`.startsWith(`${day}.`))
+      .map((issue) => ({ ...issue, field: issue.field.slice(day.length + 1) }));
+  const days = readDays(state?.source ?? null);
+  const context = { timeZone, vocabularies: await readVocabularies(locale, words) };
+  const shared = { words, locale, context, field: dayField() };
+  const own = (await listDrafts(db, { kind: 'programme' })).filter(
+    ({ editor }) => editor === email,
+  );
+  const drafts = await readDrafts(
+    db,
+    own.map(({ id }) => id),
+  );
+  const day = query.day?.startsWith(`${month}-`) ? query.day : undefined;
+  const stored = day === undefined ? undefined : days[day];
+  const value = isRecord(stored) ? stored : {};
+  const result = results.find((one) => one === query.said);
+  return (
+    <>
+      <ContentHead
+        t={t}
+        title={t('kinds.programme.many')}
+        query={query}
+        above={[[contentPath(), t('title')]]}
+      >
+        {state && (
+          <a href={entryPagePath({ kind: 'programme', slug: month })}>{t('month.whole')}</a>
+        )}
+      </ContentHead>
+      <p className="small">{t('month.words', { zone: formatTimeZone(timeZone, locale) })}</p>
+      {result && (
+        <p role="status" className="notice">
+          {t(`month.said.${result}`)}
+        </p>
+      )}
+      <nav className="calendar-nav" aria-label={t('month.other')}>
+        <a
+          href={monthPath({ month: addMonths(month, -1) })}
+          rel="prev"
+          aria-label={t('month.previous')}
+        >
+          ←
+        </a>
+        <h2>{formatMonth(month, locale)}</h2>
+        <a href={monthPath({ month: addMonths(month, 1) })} rel="next" aria-label={t('month.next')}>
+          →
+        </a>
+        <a href={monthPath({ month: today.slice(0, 7) })}>{t('month.this')}</a>
+        <form method="get" action="/desk/content/programme" autoComplete="off">
+          <Field label={t('month.jump')} name="month" type="month" defaultValue={month} required />
+          <button type="submit" className="quiet">
+            {t('week.go')}
+          </button>
+        </form>
+      </nav>
+      {day && (
+        <RowForm
+          {...{ field: shared.field, value, mainFields: ['film', 'text'] }}
+          title={t('month.add', { day: formatWeekday(day, locale) })}
+          action="save-day"
+          place={{ day }}
+          isStored={isRecord(stored)}
+          closePath={monthPath({ month })}
+          view={createRowView({ ...shared, value, issues: issuesOf(day) })}
+        />
+      )}
+      <MonthDays
+        {...{ ...shared, month, today, days, issuesOf }}
+        published={readDays(state?.published ?? null)}
+      />
+      <CalendarDrafts
+        {...{ t, locale, kind: 'programme', at: month, drafts }}
+        mayPublish={hasAccess(admin, 'publishing')}
+      />
+    </>
+  );
+});

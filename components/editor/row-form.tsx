@@ -1,0 +1,80 @@
+import type { ContentActionName } from '@/lib/editor/actions/content-actions';
+import type { Branch } from '@/lib/editor/form/field';
+import { Datalists } from './entry-form';
+import { FieldView } from './field-view';
+import { FormBehaviour } from './form-behaviour';
+import type { FormView } from './form-view';
+
+type Props = {
+  view: FormView;
+  field: Extract<Branch, { type: 'group' }>;
+  title: string;
+  action: ContentActionName;
+  /** Hidden fields that say which row it is. */
+  place: Record<string, string>;
+  value: Record<string, unknown>;
+  /** Whether the row is there already. */
+  isStored: boolean;
+  /** What is typed of every row; other fields are folded. */
+  mainFields: readonly string[];
+  closePath: string;
+};
+
+/** One row of an entry, such as a screening, as a form of its own. */
+export function RowForm(props: Props) {
+  const { view, field, title, action, place, value, isStored, mainFields, closePath } = props;
+  const { t, editor } = view.words;
+  const show = (keys: readonly string[]) =>
+    keys.map((key, at) => {
+      const named = field.fields.find((one) => one.key === key);
+      return (
+        named && (
+          <FieldView
+            key={key}
+            {...{ view, path: named.path, field: named.field, isRequired: named.isRequired }}
+            name={`row.${key}`}
+            value={value[key]}
+            hasFocus={keys === mainFields && at === 0}
+          />
+        )
+      );
+    });
+  const others = field.fields.map(({ key }) => key).filter((key) => !mainFields.includes(key));
+  const isOpen = others.some((key) => value[key] !== undefined || view.isOpen(`row.${key}`));
+  return (
+    <section id="form" className="row-form">
+      <h2>{title}</h2>
+      <form
+        method="post"
+        action={`/desk/content/do/${action}`}
+        className="entry"
+        autoComplete="off"
+      >
+        {Object.entries(place).map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        ))}
+        {isStored && <input type="hidden" name="before" value={JSON.stringify(value)} />}
+        <div className="row-fields">{show(mainFields)}</div>
+        {others.length > 0 && (
+          <details className="row" open={isOpen}>
+            <summary>
+              <span>{editor('week.more')}</span>
+            </summary>
+            {show(others)}
+          </details>
+        )}
+        <Datalists view={view} form={field} />
+        <div className="row-buttons">
+          <button type="submit">{isStored ? t('save') : editor('week.addButton')}</button>
+          {isStored && (
+            <button type="submit" name="do" value="remove" className="quiet">
+              {t('remove')}
+            </button>
+          )}
+          <a href={closePath}>{editor('week.close')}</a>
+        </div>
+        <FormBehaviour />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '@/lib/primitives/json';
+import type { Database } from '@/lib/shop/database/open-database';
+import { buildForm } from '../form/build-field';
+import { changeEntry } from '../form/change-entry';
+import { findEntry } from '../form/entry-state';
+import type { Branch } from '../form/field';
+import type { Posted } from '../form/form-data';
+import { keepUntouched } from '../form/keep-untouched';
+import type { FormContext } from '../form/leaf-inputs';
+import { readForm } from '../form/read-form';
+
+/** The fields of one day of the programme. */
+export function dayField(): Extract<Branch, { type: 'group' }> {
+  const form = buildForm('programme');
+  if (form.type !== 'record' || form.item.type !== 'group')
+    throw new Error('A month of the programme has groups by day.');
+  return form.item;
+}
+
+type DayChange = {
+  day: string;
+  /** What the form has shown; `undefined` for a new entry. */
+  before: unknown;
+  /** `undefined` removes the day. */
+  posted: Posted | undefined;
+};
+
+/** Stores a day of the programme in the editor's draft of its month, `programme/2026-12.yaml`. */
+export async function saveDay(
+  { db, editor, now }: { db: Database; editor: string; now: Date },
+  { day, before, posted }: DayChange,
+  context: FormContext,
+): Promise<void> {
+  const entry = findEntry('programme', day.slice(0, 7));
+  if (!entry) throw new Error(`There is no month of ${day}`);
+  const field = dayField();
+  const typed = readForm(field, posted, context);
+  const after =
+    before === undefined ? typed : keepUntouched(field, { before, after: typed }, context);
+  await changeEntry(
+    db,
+    { ...entry, editor },
+    (value) => {
+      const days = Object.entries(isRecord(value) ? value : {}).filter(([key]) => key !== day);
+      if (posted !== undefined && after !== undefined) {
+        const next = days.findIndex(([key]) => key > day);
+        days.splice(next < 0 ? days.length : next, 0, [day, after]);
+      }
+      return Object.fromEntries(days);
+    },
+    now,
+  );
+}

@@ -1,0 +1,14 @@
+import { programmeSchema } from '@/lib/content/schema/film-selections';
+import { isRecord } from '@/lib/primitives/json';
+import { parseSource, SourceError } from '../entries/edit-source';
+
+/** The entries of a month's file by day; none if it is no YAML. */
+export function readDays(source: string | null): Record<string, unknown> {
+  try {
+    const value = parseSource(source ?? '', programmeSchema);
+    return isRecord(value) ? value : {};
+  } catch (error) {
+    if (error instanceof SourceError) return {};
+    throw error;
+  }
+}
