@@ -59,12 +59,10 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
   return new Intl.DateTimeFormat(`${locale}-CH`, options).formatRange(start as Date, end as Date);
 }
 
-/** Names a time zone (IANA) with its city: `heure d’Europe centrale (Zurich)`. */
+/** Names a time zone (IANA): `heure d’Europe centrale`. */
 export function formatTimeZone(timeZone: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  // The name of both halves of the year: of a year in which the zone has them.
-  const summer = Date.UTC(2026, 6, 1);
-  const name = format.formatToParts(summer).find(({ type }) => type === 'timeZoneName')?.value;
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return name ? `${name} (${city})` : timeZone;
+  // The name of both halves of the year, which it has in summer.
+  const parts = format.formatToParts(Date.UTC(2026, 6, 1));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -89,7 +89,8 @@ function ScreeningFacts({ words, locale, context, field, screening }: FactsProps
   );
   return (
     <>
-      <time>{time === undefined ? (value.start ?? '–') : localiseTime(time, locale)}</time>
+      <time>{time === undefined ? '–' : localiseTime(time, locale)}</time>
+      {screening.day === undefined && <span>{value.start}</span>}
       <strong>{film ? films.nameOf(films.codeOf(film)) : '–'}</strong>
       <span>{venue ? venues.nameOf(venues.codeOf(venue)) : '–'}</span>
       {version && <span>{version}</span>}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { isRecord, parseJson } from '@/lib/primitives/json';
 import { addDays } from '@/lib/primitives/time/days';
-import { readStart } from '@/lib/primitives/time/read-start';
+import { readDay } from '@/lib/primitives/time/read-start';
 import { isSlug } from '../entries/entry-kinds';
 import { readPosted } from '../form/form-data';
 import { keepUntouched } from '../form/keep-untouched';
@@ -52,7 +52,8 @@ export const screeningActions = {
       if (!isRecord(after)) return weekPath({ week, fault: 'form' });
       if (file) await replaceScreening(writer, file, { before, after });
       else await addScreenings(writer, [after], week);
-      const day = typeof after.start === 'string' ? readStart(after.start)?.day : undefined;
+      const [written = ''] = typeof after.start === 'string' ? after.start.split(' ') : [];
+      const day = readDay(written);
       if (file) return weekPath({ week: day ?? week, said: 'saved' });
       // The next one is mostly of the same cinema and day.
       const next = { day: day ?? week, ...pick(after, 'venue'), ...pick(after, 'version') };

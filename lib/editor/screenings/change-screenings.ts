@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RawScreening } from '@/lib/content/schema/screening';
 import { isRecord } from '@/lib/primitives/json';
 import { addDays } from '@/lib/primitives/time/days';
-import { readStart } from '@/lib/primitives/time/read-start';
+import { readDay, readStart } from '@/lib/primitives/time/read-start';
 import type { Database } from '@/lib/shop/database/open-database';
 import { entryPath } from '../entries/entry-kinds';
 import { changeEntry } from '../form/change-entry';
@@ -72,7 +72,10 @@ async function changeFile(
 const startOf = (value: unknown) =>
   isRecord(value) && typeof value.start === 'string' ? readStart(value.start) : undefined;
 
-const dayOf = (value: unknown) => startOf(value)?.day;
+const dayOf = (value: unknown) =>
+  isRecord(value) && typeof value.start === 'string'
+    ? readDay(value.start.split(' ')[0] ?? '')
+    : undefined;
 
 function insertByTime(list: Value[], value: Value): Value[] {
   const keyOf = (one: unknown) => {

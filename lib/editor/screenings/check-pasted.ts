@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/validate/screenings/read-screenings';
 import { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
 import type { Vocabularies } from '../form/vocabulary';
-import type { KnownNames } from './known-names';
+import { type KnownNames, unknownNames } from './known-names';
 import { type Names, type Plain, writePasted } from './pasted-table';
 
 /** A row of a pasted table: its cells by column, and its issues by column. */
@@ -72,7 +72,9 @@ export function checkPasted(
     const row = index + 2;
     const screening = byRow.get(row);
     // A row that cannot be read was not resolved: its names are looked up here.
-    const unknown = screening ? [] : unknownNames(heads, cells, names);
+    const cellOf = (head: string) => cells[heads.indexOf(head)] || undefined;
+    const named = { film: cellOf('film'), venue: cellOf('venue'), town: cellOf('town') };
+    const unknown = screening ? [] : unknownNames(named, names, pasted);
     const own = [
       ...issues.filter((issue) => issue.path === pasted && issue.row === row),
       ...unknown,
@@ -84,22 +86,6 @@ export function checkPasted(
       ...(value && own.length === 0 && { value }),
     };
   });
-}
-
-function unknownNames(
-  heads: readonly string[],
-  cells: readonly string[],
-  { films, slugs, venues }: KnownNames,
-): Issue[] {
-  const cellOf = (head: string) => cells[heads.indexOf(head)] || undefined;
-  const [film, venue] = [cellOf('film'), cellOf('venue')];
-  const found = {
-    film: film && createFilmLookup(films, slugs, 'films')(film),
-    venue: venue && createVenueLookup(venues ?? {}, 'venues.yaml')(venue, cellOf('town')),
-  };
-  return Object.entries(found).flatMap(([field, one]) =>
-    one && 'expected' in one ? [{ path: pasted, field, ...one }] : [],
-  );
 }
 
 function withoutDefaults({ subtitles, ...value }: RawScreening) {

@@ -1,5 +1,10 @@
-import { venuesSchema } from '@/lib/content/schema/screening';
+import { type RawScreening, venuesSchema } from '@/lib/content/schema/screening';
 import { getLibrary } from '@/lib/content/store/library';
+import type { Issue } from '@/lib/content/validate/issue';
+import {
+  createFilmLookup,
+  createVenueLookup,
+} from '@/lib/content/validate/screenings/film-and-venue-lookup';
 import type { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
 import { parseSource } from '../entries/edit-source';
 import { readEntryFiles } from '../lists/entry-files';
@@ -37,4 +42,22 @@ export async function readKnownNames(contentFolder: string): Promise<KnownNames>
   const text = readContentText(contentFolder, 'venues.yaml') ?? '';
   const venues = venuesSchema.safeParse(parseSource(text, venuesSchema)).data;
   return { films, slugs: [...films.keys()], venues, timeZone: library.site.timeZone };
+}
+
+/**
+ * The issues of the film and the cinema that a screening names. The validator finds them only of screenings that are right
+ * otherwise.
+ */
+export function unknownNames(
+  { film, venue, town }: Pick<Partial<RawScreening>, 'film' | 'venue' | 'town'>,
+  { films, slugs, venues = {} }: KnownNames,
+  path: string,
+): Issue[] {
+  const found = {
+    film: film && createFilmLookup(films, slugs, 'films')(film),
+    venue: venue && createVenueLookup(venues, 'venues.yaml')(venue, town),
+  };
+  return Object.entries(found).flatMap(([field, one]) =>
+    one && 'expected' in one ? [{ path, field, ...one }] : [],
+  );
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/validate/screenings/read-screenings';
 import { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
 import { isRecord } from '@/lib/primitives/json';
-import { readStart } from '@/lib/primitives/time/read-start';
+import { readDay, readStart } from '@/lib/primitives/time/read-start';
 import type { Database } from '@/lib/shop/database/open-database';
 import { contentPlace } from '../content-place';
 import { type Draft, listDrafts, readDrafts } from '../drafts/draft';
@@ -16,7 +16,7 @@ import { parseSource, SourceError } from '../entries/edit-source';
 import { entryPath } from '../entries/entry-kinds';
 import { readPublished } from '../form/entry-state';
 import { listSlugs } from '../lists/entry-files';
-import { type KnownNames, readKnownNames } from './known-names';
+import { type KnownNames, readKnownNames, unknownNames } from './known-names';
 
 /** A screening as an editor sees it, in its file. */
 export type ListedScreening = {
@@ -26,7 +26,7 @@ export type ListedScreening = {
   at?: number;
   /** As it is written, valid or not. */
   value: Partial<RawScreening>;
-  /** `2026-12-04` and `20:30`; absent if they cannot be read. */
+  /** `2026-12-04` and `20:30`; each absent if it cannot be read. */
   day?: string;
   time?: string;
   /** Its issues, at fields of the screening: `film`. */
@@ -35,7 +35,7 @@ export type ListedScreening = {
   isDraft: boolean;
 };
 
-export type Screenings = {
+type Screenings = {
   /** All, by time. */
   listed: ListedScreening[];
   /** What is valid of them, for the checks of further ones. */
@@ -64,6 +64,7 @@ export async function listScreenings(db: Database, editor: string): Promise<Scre
   const folder = join(contentFolder, 'screenings');
   const written = withLaidOver({ texts }, () => readScreenings(folder, issues));
   resolveScreenings(written, names, contentFolder, issues);
+  const readable = new Set(written.map((one) => `${one.path} ${one.at('film').field}`));
   const slugs = new Set([
     ...listSlugs('screenings', contentFolder),
     ...drafts.map(({ slug }) => slug),
@@ -81,7 +82,12 @@ export async function listScreenings(db: Database, editor: string): Promise<Scre
       );
       return {
         ...{ file: slug, at, value, ...startOf(value) },
-        issues: own.map((issue) => ({ ...issue, field: issue.field.slice(field.length + 1) })),
+        issues: [
+          ...own.map((issue) => ({ ...issue, field: issue.field.slice(field.length + 1) })),
+          ...(readable.has(`${join(contentFolder, path)} ${field}.film`)
+            ? []
+            : unknownNames(value, names, path)),
+        ],
         isDraft: known !== undefined && !known.has(JSON.stringify(value)),
       };
     });
@@ -119,6 +125,9 @@ export function screeningsIn(source: string | null): Partial<RawScreening>[] {
 }
 
 function startOf({ start }: Partial<RawScreening>) {
-  const read = typeof start === 'string' ? readStart(start) : undefined;
-  return read ? { day: read.day, time: read.time } : {};
+  if (typeof start !== 'string') return {};
+  const read = readStart(start);
+  if (read) return { day: read.day, time: read.time };
+  const day = readDay(start.split(' ')[0] ?? '');
+  return day ? { day } : {};
 }

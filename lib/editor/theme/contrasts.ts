@@ -9,7 +9,7 @@ export const schemes = ['light', 'dark'] as const;
 export type TypedColours = Partial<Record<keyof RawColours, unknown>>;
 
 /** How well one colour reads on another. */
-export type Contrast = {
+type Contrast = {
   colour: keyof RawColours;
   ground: keyof Colours;
   /** `#rrggbb`. */
