@@ -19,8 +19,13 @@ const uploadPath = '/desk/bank-files';
 
 /** The content editor's forms, with pictures. */
 const editorPath = '/desk/content/save';
+/** The editor's other actions; one of them takes a table that was copied from a spreadsheet. */
+const editorActions = '/desk/content/do/';
+const pastePath = `${editorActions}paste`;
 /** Addresses whose large bodies are read only from people with a session. */
-const sessionPaths = new Set([uploadPath, editorPath]);
+const sessionPaths = new Set([uploadPath, editorPath, pastePath]);
+/** Largest pasted table in bytes: 2,000 rows, with their characters encoded for a form. */
+const largestPaste = 1024 * 1024;
 /** Largest form of the editor in bytes: a photograph, and an entry with its file (a content file has 1 MB at most). */
 const largestEntry = 28 * 1024 * 1024;
 /** A form of the editor with a body of so many bytes or more counts as an upload. */
@@ -29,6 +34,7 @@ const uploadFrom = 2 * 1024 * 1024;
 function largestAt(path: string): number {
   if (path === uploadPath) return largestUpload;
   if (path === editorPath) return largestEntry;
+  if (path === pastePath) return largestPaste;
   return cartPaths.has(path) ? largestCart : largestBody;
 }
 
@@ -92,7 +98,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
 /**
  * Requests per minute, in total and per visitor. `quote` is high because the form requests a new total on each change.
  * `hook` is high because Stripe uses few addresses, and repeats refused events. `entry` is high because the editor saves
- * each row that is added or moved.
+ * each row that is added or moved, and each screening of a week.
  */
 const limits = {
   hook: { most: 1_200, each: 1_200 },
@@ -129,6 +135,7 @@ function kindOf(path: string, hasFile: boolean): keyof typeof limits {
   if (path === stripeWebhookPath) return 'hook';
   if (path === uploadPath) return 'upload';
   if (path === editorPath) return hasFile ? 'upload' : 'entry';
+  if (path.startsWith(editorActions)) return 'entry';
   return path === '/api/shop/quote' ? 'quote' : 'form';
 }
 

@@ -62,6 +62,7 @@ describe('createRequestCheck', () => {
     ['/api/shop/orders?locale=de', 512],
     ['/api/shop/quote', 512],
     ['/desk/content/save', 28 * 1024],
+    ['/desk/content/do/paste', 1024],
   ])('accepts at %s a body of up to %i KB', async (url, most) => {
     const whole = 'x'.repeat(most * 1024);
     const checked = await check({ method: 'POST', url }, whole);
@@ -112,6 +113,7 @@ describe('createUncachedLimits', () => {
     ['/desk/orders', 30],
     [quotes, 120],
     ['/desk/content/save', 90],
+    ['/desk/content/do/save-screening', 90],
     [stripeWebhookPath, 1_200],
   ])('at %s a visitor may send %i requests a minute', (path, each) => {
     const isWithin = createUncachedLimits();
