@@ -2,7 +2,6 @@ import type { ContentActionName } from '@/lib/editor/actions/content-actions';
 import type { Branch } from '@/lib/editor/form/field';
 import { Datalists } from './entry-form';
 import { FieldView } from './field-view';
-import { FormBehaviour } from './form-behaviour';
 import type { FormView } from './form-view';
 
 type Props = {
@@ -73,7 +72,6 @@ export function RowForm(props: Props) {
           )}
           <a href={closePath}>{editor('week.close')}</a>
         </div>
-        <FormBehaviour />
       </form>
     </section>
   );
