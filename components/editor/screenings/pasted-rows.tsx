@@ -2,7 +2,6 @@ import type { TableColumn } from '@/lib/content/validate/screenings/table-column
 import type { Field } from '@/lib/editor/form/field';
 import type { FormContext } from '@/lib/editor/form/leaf-inputs';
 import type { CheckedRow } from '@/lib/editor/screenings/check-pasted';
-import { nearNames } from '@/lib/editor/screenings/near-names';
 import { formatLongDay, localiseTime } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
 import { readDay } from '@/lib/primitives/time/read-start';
@@ -16,8 +15,8 @@ type TableProps = {
   words: FieldWords;
   locale: Locale;
   context: FormContext;
-  /** All titles of films, of which near ones are proposed. */
-  titles: readonly { code: string; name: string }[];
+  /** Find the films and the cinemas that a text may mean. */
+  search: Record<'films' | 'venues', (text: string) => string[]>;
   /** The fields of a screening. */
   field: Field;
   week: string;
@@ -119,7 +118,7 @@ const columnLabel = (column: string, { t, label }: FieldWords) =>
 type CellProps = TableProps & { row: CheckedRow; head: string; text: string };
 
 /** A cell as it is understood; one with an issue as a field, with the names that were probably meant. */
-function Cell({ words, locale, context, titles, row, head, text }: CellProps) {
+function Cell({ words, locale, context, search, row, head, text }: CellProps) {
   const { editor: t } = words;
   const own = row.issues.filter(({ column }) => column === head);
   if (own.length === 0) return shownText(head, text, locale, context);
@@ -135,8 +134,7 @@ function Cell({ words, locale, context, titles, row, head, text }: CellProps) {
       </>
     );
   const vocabulary = list && context.vocabularies[list];
-  const named = list === 'films' ? titles : (vocabulary?.options ?? []);
-  const near = text ? nearNames(text, named) : [];
+  const near = list && text ? search[list](text) : [];
   const id = `error-${row.at}-${head}`;
   const sentences = own.map(({ issue }) => {
     if (list && text && near.length === 0) return t(`paste.unknown_${list}`);

@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/validate/screenings/read-screenings';
 import { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
 import type { Vocabularies } from '../form/vocabulary';
-import { type KnownNames, unknownNames } from './known-names';
+import { createNameCheck, type KnownNames } from './known-names';
 import { type Names, type Plain, writePasted } from './pasted-table';
 
 /** A row of a pasted table: its cells by column, and its issues by column. */
@@ -66,6 +66,7 @@ export function checkPasted(
   const issues: Issue[] = [];
   const written = readScreeningRows(writePasted([...table]), pasted, issues);
   resolveScreenings([...existing, ...written], names, '', issues);
+  const findUnknown = createNameCheck(names);
   const byRow = new Map(written.map((one) => [one.at('film').row, one]));
   const [heads = [], ...rows] = table;
   return rows.map((cells, index): CheckedRow => {
@@ -74,7 +75,7 @@ export function checkPasted(
     // A row that cannot be read was not resolved: its names are looked up here.
     const cellOf = (head: string) => cells[heads.indexOf(head)] || undefined;
     const named = { film: cellOf('film'), venue: cellOf('venue'), town: cellOf('town') };
-    const unknown = screening ? [] : unknownNames(named, names, pasted);
+    const unknown = screening ? [] : findUnknown(named, pasted);
     const own = [
       ...issues.filter((issue) => issue.path === pasted && issue.row === row),
       ...unknown,

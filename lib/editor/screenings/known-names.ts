@@ -45,19 +45,19 @@ export async function readKnownNames(contentFolder: string): Promise<KnownNames>
 }
 
 /**
- * The issues of the film and the cinema that a screening names. The validator finds them only of screenings that are right
- * otherwise.
+ * Finds the issues of the film and the cinema that a screening names. The validator finds them only of screenings that
+ * are right otherwise.
  */
-export function unknownNames(
-  { film, venue, town }: Pick<Partial<RawScreening>, 'film' | 'venue' | 'town'>,
-  { films, slugs, venues = {} }: KnownNames,
-  path: string,
-): Issue[] {
-  const found = {
-    film: film && createFilmLookup(films, slugs, 'films')(film),
-    venue: venue && createVenueLookup(venues, 'venues.yaml')(venue, town),
+export function createNameCheck({ films, slugs, venues = {} }: KnownNames) {
+  const findFilm = createFilmLookup(films, slugs, 'films');
+  const findVenue = createVenueLookup(venues, 'venues.yaml');
+  return (
+    { film, venue, town }: Pick<Partial<RawScreening>, 'film' | 'venue' | 'town'>,
+    path: string,
+  ): Issue[] => {
+    const found = { film: film && findFilm(film), venue: venue && findVenue(venue, town) };
+    return Object.entries(found).flatMap(([field, one]) =>
+      one && 'expected' in one ? [{ path, field, ...one }] : [],
+    );
   };
-  return Object.entries(found).flatMap(([field, one]) =>
-    one && 'expected' in one ? [{ path, field, ...one }] : [],
-  );
 }

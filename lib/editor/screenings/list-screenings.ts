@@ -16,7 +16,7 @@ import { parseSource, SourceError } from '../entries/edit-source';
 import { entryPath } from '../entries/entry-kinds';
 import { readPublished } from '../form/entry-state';
 import { listSlugs } from '../lists/entry-files';
-import { type KnownNames, readKnownNames, unknownNames } from './known-names';
+import { createNameCheck, type KnownNames, readKnownNames } from './known-names';
 
 /** A screening as an editor sees it, in its file. */
 export type ListedScreening = {
@@ -64,6 +64,7 @@ export async function listScreenings(db: Database, editor: string): Promise<Scre
   const folder = join(contentFolder, 'screenings');
   const written = withLaidOver({ texts }, () => readScreenings(folder, issues));
   resolveScreenings(written, names, contentFolder, issues);
+  const findUnknown = createNameCheck(names);
   const readable = new Set(written.map((one) => `${one.path} ${one.at('film').field}`));
   const slugs = new Set([
     ...listSlugs('screenings', contentFolder),
@@ -86,7 +87,7 @@ export async function listScreenings(db: Database, editor: string): Promise<Scre
           ...own.map((issue) => ({ ...issue, field: issue.field.slice(field.length + 1) })),
           ...(readable.has(`${join(contentFolder, path)} ${field}.film`)
             ? []
-            : unknownNames(value, names, path)),
+            : findUnknown(value, path)),
         ],
         isDraft: known !== undefined && !known.has(JSON.stringify(value)),
       };

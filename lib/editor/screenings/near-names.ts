@@ -1,3 +1,4 @@
+import { memoise } from '@/lib/i18n/memoise';
 import { foldText } from '@/lib/primitives/text/fold-text';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
 
@@ -7,24 +8,27 @@ type Named = { code: string; name: string };
 const most = 3;
 
 /**
- * The codes that were probably meant: those with a name that contains the text, then those with a name that is spelt
- * nearly so. A code may have several names.
+ * Finds the codes that a text probably means: those with a name that contains it, then those with a name that is spelt
+ * nearly so. A code may have several names. Each text is searched once.
  */
-export function nearNames(text: string, options: readonly Named[]): string[] {
-  const folded = foldText(text.trim());
-  if (folded.length < 2) return [];
-  const names = new Map(options.map((option) => [foldText(option.name), option.code]));
-  const containing =
-    folded.length < 4 ? [] : [...names.keys()].filter((name) => name.includes(folded));
-  const found = containing.slice(0, 2 * most);
+export function createNameSearch(options: readonly Named[]): (text: string) => string[] {
+  const codes = new Map(options.map(({ code, name }) => [foldText(name), code]));
+  const names = [...codes.keys()];
   // Without what stands in brackets: the year.
-  const bare = new Map([...names].map(([name]) => [name.replace(/\s*\([^)]*\)$/, ''), name]));
-  for (const name of found) bare.delete(name.replace(/\s*\([^)]*\)$/, ''));
-  while (found.length < most) {
-    const near = nearestWord(folded, [...bare.keys()]);
-    if (near === undefined) break;
-    found.push(bare.get(near) ?? near);
-    bare.delete(near);
-  }
-  return [...new Set(found.flatMap((name) => names.get(name) ?? []))].slice(0, most);
+  const bare = new Map(names.map((name) => [name.replace(/\s*\([^)]*\)$/, ''), name]));
+  return memoise((text: string) => {
+    const folded = foldText(text.trim());
+    if (folded.length < 2) return [];
+    const found = new Set<string>();
+    const add = (name: string) => found.size < most && found.add(codes.get(name) ?? name);
+    if (folded.length > 3) for (const name of names) if (name.includes(folded)) add(name);
+    const rest = new Set(bare.keys());
+    while (found.size < most) {
+      const near = nearestWord(folded, [...rest]);
+      if (near === undefined) break;
+      rest.delete(near);
+      add(bare.get(near) ?? near);
+    }
+    return [...found];
+  });
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/editor/screenings/change-screenings';
 import { checkPasted, findNames } from '@/lib/editor/screenings/check-pasted';
 import { listScreenings } from '@/lib/editor/screenings/list-screenings';
-import { nearNames } from '@/lib/editor/screenings/near-names';
+import { createNameSearch } from '@/lib/editor/screenings/near-names';
 import { readPasted, toScreeningTable } from '@/lib/editor/screenings/pasted-table';
 import { readCalendarContext } from '@/lib/editor/screenings/screening-field';
 import { readPaste, storePaste } from '@/lib/editor/screenings/stored-paste';
@@ -73,7 +73,7 @@ test('near names contain the text, or are spelt nearly so', () => {
   const options = ['Das Cabinet des Dr. Caligari (1920)', 'Nerven (1919)', 'Nosferatu (1922)'].map(
     (name) => ({ code: name, name }),
   );
-  const near = (text: string) => nearNames(text, options);
+  const near = createNameSearch(options);
   expect(near('Caligari')).toEqual(['Das Cabinet des Dr. Caligari (1920)']);
   expect(near('Nervn')).toEqual(['Nerven (1919)']);
   expect(near('Metropolis')).toEqual([]);

@@ -8,6 +8,7 @@ import { contentPath } from '@/lib/editor/content-paths';
 import { checkPasted } from '@/lib/editor/screenings/check-pasted';
 import { titlesOf } from '@/lib/editor/screenings/known-names';
 import { listScreenings } from '@/lib/editor/screenings/list-screenings';
+import { createNameSearch } from '@/lib/editor/screenings/near-names';
 import { screeningField } from '@/lib/editor/screenings/screening-field';
 import { readPaste } from '@/lib/editor/screenings/stored-paste';
 import { mondayOf, weekPath } from '@/lib/editor/screenings/week';
@@ -45,7 +46,10 @@ export default adminPage('content', async ({ db, visitor, now, query }) => {
       {table ? (
         <PastedRows
           {...{ words, locale, context, week, field: screeningField(), heads: table[0] ?? [] }}
-          titles={titlesOf(names)}
+          search={{
+            films: createNameSearch(titlesOf(names)),
+            venues: createNameSearch(context.vocabularies.venues.options),
+          }}
           rows={checkPasted(table, written, names)}
         />
       ) : (
