@@ -11,6 +11,7 @@ type Props = {
   locale: Locale;
   /** The paths of the published files. */
   entries: readonly string[];
+  nameEntry: (path: string) => string;
   /** The commit. */
   version: string;
   actor: string;
@@ -18,16 +19,16 @@ type Props = {
 };
 
 /** What was published last, by whom and when, with the button that takes it back. */
-export function LastPublished({ t, locale, entries, version, actor, at }: Props) {
+export function LastPublished({ t, locale, entries, nameEntry, version, actor, at }: Props) {
   return (
     <section>
       <h2>{t('publish.last')}</h2>
-      <ul className="links">
+      <ul className="links published">
         {entries.map((path) => {
           const entry = entryOf(path);
           return (
             <li key={path}>
-              {entry ? <a href={entryPagePath(entry, 'history')}>{entry.slug}</a> : path}
+              {entry ? <a href={entryPagePath(entry, 'history')}>{nameEntry(path)}</a> : path}
             </li>
           );
         })}

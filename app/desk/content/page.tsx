@@ -9,7 +9,7 @@ import { getLibrary } from '@/lib/content/store/library';
 import { contentPlace } from '@/lib/editor/content-place';
 import { mayWrite } from '@/lib/editor/entries/entry-kinds';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
-import { entryTitle } from '@/lib/editor/lists/entry-title';
+import { createEntryNames, entryTitle } from '@/lib/editor/lists/entry-title';
 import { readOverview } from '@/lib/editor/lists/overview';
 import { dayOf } from '@/lib/primitives/time/days';
 import { adminPage } from '../admin-page';
@@ -47,7 +47,9 @@ export default adminPage('content', async (props) => {
         {...{ t, locale, drafts, mayPublish, email, timeZone }}
         today={dayOf(now.getTime(), timeZone)}
       />
-      {lastPublished && mayPublish && <LastPublished t={t} locale={locale} {...lastPublished} />}
+      {lastPublished && mayPublish && (
+        <LastPublished {...{ t, locale, ...lastPublished }} nameEntry={createEntryNames(locale)} />
+      )}
       <FaultyFiles
         t={t}
         files={overview.faulty}

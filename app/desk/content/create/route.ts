@@ -23,6 +23,9 @@ export const POST = withStaffSession('content', async ({ db, visitor, now }, req
   const created = await createEntry(db, entry, getLibrary(), now);
   if (!('refused' in created))
     return seeOther(`/desk/content/${kind}/${created.slug}?said=created`);
-  const typed = { title, language, year, slug: created.slug, fault: created.refused };
+  const { refused } = created;
+  // An address that was made of the title is made again, of the title as it is then.
+  const isOfAddress = refused === 'slug' || refused === 'taken';
+  const typed = { title, language, year, slug: isOfAddress ? created.slug : slug, fault: refused };
   return seeOther(`/desk/content/${kind}/new?${new URLSearchParams(typed)}`);
 });

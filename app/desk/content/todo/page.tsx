@@ -57,6 +57,14 @@ export default adminPage('content', async ({ db, t: tAdmin, visitor, now, query 
           </ul>
         </nav>
       )}
+      <div className="link-check">
+        <p className="small">
+          {checkedAt
+            ? t('todo.checkedAt', { at: formatMoment(checkedAt, locale) })
+            : t('todo.never')}
+        </p>
+        <ContentForm action="check-links" button={t('todo.check')} isSecondary />
+      </div>
       <ul className="lines">
         {groups.slice((page - 1) * onPage, page * onPage).map((group) => (
           <EntryTaskLine key={group.path} {...{ t, labelOf, locale, group, contentFolder }} />
@@ -68,10 +76,6 @@ export default adminPage('content', async ({ db, t: tAdmin, visitor, now, query 
         hasMore={groups.length > page * onPage}
         href={(to) => todoPath({ ...choice, page: `${to}` })}
       />
-      <p className="small">
-        {checkedAt ? t('todo.checkedAt', { at: formatMoment(checkedAt, locale) }) : t('todo.never')}
-      </p>
-      <ContentForm action="check-links" button={t('todo.check')} isSecondary />
     </>
   );
 });
