@@ -41,7 +41,7 @@ export function DraftPreview({ t, locale, draft, title, path, query, origin, now
     draftPreviewAddress(localePath(path, language), createPreviewToken({ draft, until }));
   const address = addressUntil(+now + framed, shown);
   const choose = (more: Record<string, string>) =>
-    `?${new URLSearchParams({ in: shown, width, ...more })}`;
+    `?${new URLSearchParams({ draft, in: shown, width, ...more })}`;
   return (
     <>
       <nav aria-label={t('preview.choose')} className="links preview-choice">
@@ -65,6 +65,7 @@ export function DraftPreview({ t, locale, draft, title, path, query, origin, now
         className={`preview-frame preview-${width}`}
       />
       <form className="share-draft">
+        <input type="hidden" name="draft" value={draft} />
         <input type="hidden" name="in" value={shown} />
         <input type="hidden" name="width" value={width} />
         <label>

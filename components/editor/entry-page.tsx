@@ -175,7 +175,9 @@ function EntryHead({
           {draft && published === null && ` · ${t('notPublished')}`}
         </p>
         {draft && previewedKinds.has(kind) && (
-          <a href={entryPagePath({ kind, slug }, 'preview')}>{editor('preview.title')}</a>
+          <a href={entryPagePath({ kind, slug }, 'preview', { draft: draft.id })}>
+            {editor('preview.title')}
+          </a>
         )}
         <a href={entryPagePath({ kind, slug }, 'history')}>{editor('history.title')}</a>
       </ContentHead>

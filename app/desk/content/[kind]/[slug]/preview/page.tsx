@@ -3,18 +3,24 @@ import { adminPage } from '@/app/desk/admin-page';
 import { ContentHead } from '@/components/editor/content-head';
 import { DraftPreview } from '@/components/editor/draft-preview';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { readDraft } from '@/lib/editor/drafts/draft';
-import { findEntry } from '@/lib/editor/form/entry-state';
+import { findDraftOf, findEntry } from '@/lib/editor/form/entry-state';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { previewDraft } from '@/lib/editor/preview/read-preview';
 
-/** The public page as the editor's draft makes it, and links to show it to others. */
-export default adminPage('content', async ({ db, visitor, path, query, origin, now }) => {
+/** The public page as a draft makes it, and links to show it: the editor's own, or for a publisher that of `draft`. */
+export default adminPage('content', async (admin) => {
+  const { db, visitor, path, query, origin, now } = admin;
   const entry = findEntry(path.kind, path.slug);
-  const draft = entry && (await readDraft(db, { ...entry, editor: visitor.email }));
-  if (!entry || !draft) notFound();
+  if (!entry) notFound();
+  const named = hasAccess(admin, 'publishing')
+    ? await findDraftOf(db, entry, query.draft)
+    : undefined;
+  const draft = named ?? (await readDraft(db, { ...entry, editor: visitor.email }));
+  if (!draft) notFound();
   const t = await getEditorTranslator(visitor.locale);
   const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);
   return (
@@ -26,7 +32,7 @@ export default adminPage('content', async ({ db, visitor, path, query, origin, n
         above={[
           [contentPath(), t('title')],
           [`/desk/content/${entry.kind}`, t(`kinds.${entry.kind}.many`)],
-          [entryPagePath(entry), title],
+          [entryPagePath(entry, undefined, named && { draft: named.id }), title],
         ]}
       />
       <DraftPreview
