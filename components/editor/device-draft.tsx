@@ -78,10 +78,11 @@ export function DeviceDraft({ locale, owner, entry, words }: Props) {
     window.addEventListener('beforeunload', onLeave, { signal });
     window.addEventListener('pagehide', () => store(), { signal });
     void listDeviceDrafts({ owner, entry }).then((found) => {
-      // The server answers every form that it has stored with a page whose address says so.
-      const isAnswer = /[?&](?:said|row|fault)=/.test(location.search);
-      const isOver = (draft: StoredDraft) =>
-        (draft.isSent && isAnswer) || !differs(draft, new FormData(form));
+      // The server gives what it stores a new revision.
+      const shown = new FormData(form);
+      const hasArrived = ({ isSent, fields }: StoredDraft) =>
+        isSent && new Map(fields).get('~revision') !== (shown.get('~revision') ?? undefined);
+      const isOver = (draft: StoredDraft) => hasArrived(draft) || !differs(draft, shown);
       for (const draft of found) if (isOver(draft)) deleteDeviceDraft(draft);
       setLeft(found.filter((draft) => !isOver(draft)));
     });

@@ -19,6 +19,9 @@ export type DeviceDraft = {
 
 const prefix = 'bobine-editor-';
 
+/** How long a draft is offered (ms); others may use the same computer. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
 const startOf = ({ owner, entry }: Key) => `${prefix}${owner} ${entry} ` as const;
 
 /**
@@ -54,19 +57,23 @@ export function deleteDeviceDraft({ key }: Pick<DeviceDraft, 'key'>): void {
   deviceText(key).write(null);
 }
 
-/** What this person has left of this entry, and no tab is writing now; the latest first. */
+/** The drafts that this person has left of this entry, and no tab is writing now; the latest first. Deletes old ones. */
 export async function listDeviceDrafts(key: Key): Promise<DeviceDraft[]> {
   const { locks } = navigator as { locks?: LockManager };
   const { held = [] } = (await locks?.query()) ?? {};
   const isHeld = new Set(held.map(({ name }) => name));
   const item = storedItems.find(({ name }) => name === 'editor');
   const stored = item ? readStored(item) : [];
-  return stored
-    .filter(([name]) => name.startsWith(startOf(key)) && !isHeld.has(name))
+  const drafts = stored
+    .filter(([name]) => !isHeld.has(name))
     .flatMap(([name, text]) => {
       const draft = parseJson(text) as Omit<DeviceDraft, 'key'> | undefined;
       return draft?.fields ? [{ ...draft, key: name as StoredKey }] : [];
-    })
+    });
+  const isOld = ({ at }: DeviceDraft) => Date.parse(at) < Date.now() - keptFor;
+  for (const draft of drafts.filter(isOld)) deleteDeviceDraft(draft);
+  return drafts
+    .filter((draft) => draft.key.startsWith(startOf(key)) && !isOld(draft))
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 

@@ -20,14 +20,16 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** Opens the form as the server shows it, in a tab. */
-async function open(title = 'Nerven', owner = 'anna@films.example') {
+async function open(title = 'Nerven', owner = 'anna@films.example', revision = '') {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   const shown = render(
     <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
       <input type="hidden" name="~shown" value={title} />
+      <input type="hidden" name="~revision" value={revision} />
       <input name="title" aria-label="title" defaultValue={title} />
       <button type="submit">Save</button>
       <DeviceDraft {...{ owner, words, locale: 'fr', entry: 'film/nerven' }} />
@@ -67,6 +69,7 @@ test('it is sent as it was, with the text that its form began from', async () =>
   ) {
     expect([...new FormData(this)]).toEqual([
       ['~shown', 'Nerven'],
+      ['~revision', ''],
       ['title', 'Nerfs'],
       ['~intent', 'save'],
     ]);
@@ -76,7 +79,7 @@ test('it is sent as it was, with the text that its form began from', async () =>
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('it is deleted once the server shows it, or has answered', async () => {
+test('it is deleted once the server shows it, or has stored a revision since', async () => {
   const first = await open();
   first.type('Nerfs');
   first.leave();
@@ -88,8 +91,10 @@ test('it is deleted once the server shows it, or has answered', async () => {
   fireEvent.click(screen.getByText('Save'));
   await until(() => expect(second.onSubmit).toHaveBeenCalled());
   second.leave();
-  history.replaceState(null, '', '?said=saved');
-  await open('forty-two');
+  const third = await open();
+  expect(offered(), 'the request failed').toBe(1);
+  third.leave();
+  await open('forty-two', 'anna@films.example', '1');
   expect([offered(), localStorage.length]).toEqual([0, 0]);
 });
 
@@ -118,4 +123,13 @@ test('without a connection the form is not sent, says so, and can be sent later'
   vi.stubGlobal('fetch', async () => new Response());
   fireEvent.click(screen.getByText('Save'));
   await until(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test('it is deleted from the device after a month, whoever has left it', async () => {
+  const first = await open();
+  first.type('Nerfs');
+  first.leave();
+  vi.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
+  await open('Nerven', 'ben@films.example');
+  expect(localStorage.length).toBe(0);
 });
