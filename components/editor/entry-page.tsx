@@ -21,6 +21,7 @@ import { ProblemText } from './draft-lines';
 import { EntryForm } from './entry-form';
 import { fieldLabel } from './field-label';
 import { type FieldWords, getFieldWords } from './field-words';
+import { readFilmUploads } from './film-field';
 import { type FormView, fieldId } from './form-view';
 import { issueSentence } from './issue-sentence';
 
@@ -31,6 +32,8 @@ type EntryPageProps = {
   isOther: boolean;
   query: Record<string, string | undefined>;
   locale: Locale;
+  /** The editor whose draft the form shows. */
+  editor: string;
   mayPublish: boolean;
   /** The email address of who writes. */
   owner: string;
@@ -43,6 +46,7 @@ export async function EntryPage({
   isOther,
   query,
   locale,
+  editor,
   mayPublish,
   owner,
 }: EntryPageProps) {
@@ -75,15 +79,27 @@ export async function EntryPage({
     const text = t(`pictures.refused_${refusal}`);
     said.unshift({ at: query.picture, name: nameOf(query.picture, entry, words), text });
   }
+  const films =
+    entry.kind === 'film'
+      ? await readFilmUploads(entry.slug, {
+          ...{ editor, isOther, locale, draft: state.draft },
+        })
+      : undefined;
+  const refusedFilm = films?.words[`refused_${query.refused}`];
+  if (query.film && refusedFilm)
+    said.unshift({
+      ...{ at: query.film, name: nameOf(query.film, entry, words), text: refusedFilm },
+    });
   const context = {
     vocabularies: await readVocabularies(locale, words),
     timeZone: getLibrary().site.timeZone,
   };
   const view: FormView = {
-    ...{ words, locale, focused: query.row },
+    ...{ words, locale, films, focused: query.row },
     getContext: () => context,
     issuesAt: (name) => said.filter((one) => one.at === name).map(({ text }) => text),
     isOpen: (name) =>
+      (name === 'media' && films !== undefined && films.jobs.length > 0) ||
       [query.row, ...said.map((one) => one.at)].some(
         (one) => one === name || one?.startsWith(`${name}.`),
       ),
@@ -138,7 +154,7 @@ function titleOf(
   return typeof name === 'string' && name ? name : slug;
 }
 
-type HeadProps = Omit<EntryPageProps, 'mayPublish' | 'owner'> & {
+type HeadProps = Omit<EntryPageProps, 'editor' | 'mayPublish' | 'owner'> & {
   words: FieldWords;
   title: string;
 };

@@ -2,6 +2,7 @@ import { type Branch, type Field, isBranch, type NamedField } from '@/lib/editor
 import { groupValues } from '@/lib/editor/form/read-form';
 import { isLocale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
+import { FilmField } from './film-field';
 import { type FormView, fieldId } from './form-view';
 import { Issues, LeafField, Notes } from './leaf-field';
 import { FileInput, PictureFile } from './picture-file';
@@ -44,6 +45,7 @@ function Group(props: GroupProps) {
           <span>{words.value(path, 'false')}</span>
         </label>
       )}
+      <FilmField films={view.films} path={path} />
       <Fields {...props} />
       {(path === 'theme.light' || path === 'theme.dark') && view.colours && (
         <ThemeContrast

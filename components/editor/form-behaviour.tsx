@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { preparePictures } from '@/lib/editor/pictures/prepare-pictures';
 
 /** Most bytes of the files of one form; the server refuses more (lib/server/uncached/check-request.ts). */
 const mostBytes = 25 * 1024 * 1024;
@@ -28,8 +29,11 @@ export function FormBehaviour() {
     form.addEventListener(
       'input',
       ({ target }) => {
+        const isFile = target instanceof HTMLInputElement && target.type === 'file';
+        // A film is sent by its own input (`FilmUpload`), which has no name then.
+        if (isFile && !target.name) return;
         isChanged = true;
-        if (target instanceof HTMLInputElement && target.type === 'file') sendFiles(target);
+        if (isFile) void sendPictures(target);
       },
       { signal },
     );
@@ -38,9 +42,23 @@ export function FormBehaviour() {
   return <span ref={mark} hidden />;
 }
 
-function sendFiles(input: HTMLInputElement): void {
-  const bytes = [...(input.files ?? [])].reduce((sum, { size }) => sum + size, 0);
-  input.setCustomValidity(bytes > mostBytes ? (input.dataset.tooLarge ?? '') : '');
-  const button = input.closest('.file')?.querySelector('button');
-  if (input.reportValidity() && bytes > 0) button?.click();
+/** Sends the pictures of an input, or says why not. */
+async function sendPictures(input: HTMLInputElement): Promise<void> {
+  const { tooLarge = '', readsHeic, refusedType = '', refusedHeic = '' } = input.dataset;
+  const prepared = await preparePictures([...(input.files ?? [])], readsHeic === 'true');
+  const files = typeof prepared === 'string' ? [] : prepared;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const problem = prepared === 'type' ? refusedType : prepared === 'heic' ? refusedHeic : '';
+  input.setCustomValidity(bytes > mostBytes ? tooLarge : problem);
+  if (!input.reportValidity()) {
+    input.value = '';
+    // It is said; it must not keep the form from being sent.
+    input.form?.addEventListener('click', () => input.setCustomValidity(''), { once: true });
+    return;
+  }
+  if (bytes === 0) return;
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  input.files = chosen.files;
+  input.closest('.file')?.querySelector('button')?.click();
 }

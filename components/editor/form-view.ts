@@ -2,6 +2,7 @@ import type { FormContext } from '@/lib/editor/form/leaf-inputs';
 import type { TypedColours } from '@/lib/editor/theme/contrasts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FieldWords } from './field-words';
+import type { FilmUploads } from './film-field';
 
 /** What every field of a form needs. */
 export type FormView = {
@@ -17,6 +18,8 @@ export type FormView = {
   focused?: string | undefined;
   /** The colours of the theme, if the form has them. */
   colours?: Record<'light' | 'dark', TypedColours> | undefined;
+  /** Of a film: its uploads. */
+  films?: FilmUploads | undefined;
   /** The list that shows one more, blank row. */
   added?: string | undefined;
 };

@@ -1,7 +1,10 @@
+import { readsHeic } from '@/lib/editor/pictures/convert-picture';
 import { isPictureAddress } from '@/lib/editor/pictures/picture-address';
+import { FocusPicture } from './focus-picture';
 import type { FormView } from './form-view';
 
-const accept = '.jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.heic,image/*';
+/** Without HEIC: an iPhone converts a picture to JPEG then, by itself. */
+const accept = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,.tif,.tiff';
 
 /** The picture that a field names, and an input for another file. */
 export function PictureFile({
@@ -19,7 +22,11 @@ export function PictureFile({
   return (
     <div className="picture-file">
       {isPictureAddress(value) && (
-        <img src={`/desk/content/picture?src=${encodeURIComponent(value)}`} alt="" loading="lazy" />
+        <FocusPicture
+          src={`/desk/content/picture?src=${encodeURIComponent(value)}`}
+          name={name}
+          hint={view.words.t('pictures.focus')}
+        />
       )}
       <FileInput view={view} name={`${name}.~file`} at={name} {...{ isDrawing }} />
     </div>
@@ -50,6 +57,9 @@ export function FileInput({ view, name, at, isMultiple, isDrawing }: FileInputPr
           {...{ name, accept: isDrawing ? '.svg,.png' : accept }}
           multiple={isMultiple}
           data-too-large={t('pictures.tooLarge')}
+          data-refused-type={t('pictures.refused_type')}
+          data-refused-heic={t('pictures.refused_heic')}
+          data-reads-heic={readsHeic()}
           aria-describedby={`${name}-limits`}
         />
       </label>

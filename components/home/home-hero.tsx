@@ -100,8 +100,8 @@ type Props = {
   film: Pick<Film, 'slug'>;
   /** URL of a still. */
   src: string | undefined;
-  /** Vertical position of the picture's focal point, in percent from the top. */
-  focus?: number | undefined;
+  /** What has to be seen of it, as `object-position`. */
+  focus?: string | undefined;
 };
 
 /**
@@ -116,7 +116,7 @@ function HomePicture({ film: { slug }, src, focus }: Props) {
     made: src ? findResized(src) : undefined,
     ...size,
   });
-  const style = focus === undefined ? undefined : ({ '--focus': `${focus}%` } as CSSProperties);
+  const style = focus === undefined ? undefined : ({ '--focus': focus } as CSSProperties);
   return (
     <div className={`covered-picture ${src ? '' : 'covered-drawn'}`} style={style}>
       <img {...props} alt="" loading="eager" decoding="auto" fetchPriority="high" />

@@ -6,7 +6,7 @@ import { FilmDate } from '@/components/catalog/offers/offer-day';
 import { useScreeningFormats } from '@/components/catalog/screenings/use-screening-formats';
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
-import { type Film, screenPicture } from '@/lib/catalog/films/film';
+import { type Film, pictureFocus, screenPicture } from '@/lib/catalog/films/film';
 import type { FilmOfTheDay } from '@/lib/catalog/programme/film-of-the-day';
 import type { Programme } from '@/lib/catalog/programme/get-programme';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
@@ -34,7 +34,12 @@ export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>)
       {leaving.length > 0 && (
         <Strip id="leaving" title={t('Home.leaving')}>
           {leaving.map((film) => (
-            <StripFilm key={film.slug} film={film} picture={screenPicture(film)}>
+            <StripFilm
+              key={film.slug}
+              film={film}
+              picture={screenPicture(film)}
+              focus={pictureFocus(film, screenPicture(film))}
+            >
               {film.vod?.until &&
                 t.rich('Offer.end', {
                   date: () => <FilmDate date={film.vod?.until ?? new Date()} end="end" />,
@@ -87,17 +92,12 @@ function StripFilm({ film, text, picture, focus, children }: StripFilmProps) {
   const props = pictureProps({
     src: picture ?? drawn,
     made: picture ? findResized(picture) : undefined,
-    ...{ width: 640, height: 360 },
+    ...{ focus, width: 640, height: 360 },
     sizes: '(min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 78vw',
   });
   return (
     <li className="group relative max-sm:w-[78vw] max-sm:shrink-0 max-sm:snap-start">
-      <img
-        {...props}
-        alt=""
-        className="aspect-video w-full bg-raised object-cover"
-        style={focus === undefined ? undefined : { objectPosition: `50% ${focus}%` }}
-      />
+      <img {...props} alt="" className="aspect-video w-full bg-raised object-cover" />
       <p className="label mt-3 flex justify-between gap-x-4 tabular-nums">
         <span className="first-letter:uppercase">{children}</span>
         {film.runtime && <Runtime minutes={film.runtime} />}

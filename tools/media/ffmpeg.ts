@@ -77,6 +77,7 @@ export function missingProgram(program: string): MediaError {
       '  Windows          winget install Gyan.FFmpeg',
       'Then open a new terminal and give the same command again.',
     ].join('\n'),
+    'no-ffmpeg',
   );
 }
 
@@ -88,8 +89,13 @@ export function startFailure(program: string, error: NodeJS.ErrnoException): Err
 /** Error with ffmpeg's output; if its build lacks an encoder, with instructions. */
 export function ffmpegFailure(code: number | null, errorOutput: string): Error {
   const encoder = /Unknown encoder '([^']+)'/.exec(errorOutput)?.[1];
-  if (!encoder) return new Error(`ffmpeg failed (${code}): ${errorOutput.trim()}`);
+  if (!encoder) {
+    const isFull = errorOutput.includes('No space left on device');
+    const message = `ffmpeg failed (${code}): ${errorOutput.trim()}`;
+    return isFull ? new MediaError(message, 'space') : new Error(message);
+  }
   return new MediaError(
     `This ffmpeg was built without ${encoder}. Install a full build of it (on Fedora: the one of RPM Fusion).`,
+    'no-encoder',
   );
 }

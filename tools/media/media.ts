@@ -4,13 +4,14 @@ import { argv, stderr, stdout } from 'node:process';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { filmLines } from './making/film-lines';
 import { makeMedia } from './making/make-media';
-import { MediaError } from './media-error';
+import { faultOf, MediaError } from './media-error';
+import { type MediaMessage, messageReporter } from './terminal/message-reporter';
 import { readArguments, usage } from './terminal/read-arguments';
 import { terminalReporter } from './terminal/terminal-reporter';
 
 /**
  * `npm run media -- film.mp4 --slug nosferatu`: makes the media files of a film, and writes the lines for its
- * content file to stdout.
+ * content file to stdout. The content editor forks it, and gets messages (`MediaMessage`).
  */
 async function make(signal: AbortSignal): Promise<void> {
   const request = readArguments(argv.slice(2));
@@ -19,20 +20,34 @@ async function make(signal: AbortSignal): Promise<void> {
     return;
   }
   const { slug, folder } = request;
-  const recording = await makeMedia(request, terminalReporter(stderr), signal);
+  const reporter = isForked ? messageReporter(send) : terminalReporter(stderr);
+  const recording = await makeMedia(request, reporter, signal);
   const files = (await readdir(folder)).sort();
   const hash = join(folder, 'poster.thumbhash');
   const thumbhash = recording.picture && (await readFile(hash, 'utf8')).trim();
+  const lines = filmLines({ slug, recording, files, thumbhash });
+  if (isForked) return send({ lines });
   stderr.write(`\nEverything is in ${folder}. For ${contentDir()}/films/${slug}.yaml:\n\n`);
-  stdout.write(`${filmLines({ slug, recording, files, thumbhash })}\n`);
+  stdout.write(`${lines}\n`);
 }
+
+/** Whether the content editor has started this. tsx forks every program, so a channel alone does not tell. */
+const isForked = process.env.MEDIA_MESSAGES === '1';
+const send = (message: MediaMessage) => void (isForked && process.send?.(message));
 
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => interruption.abort());
 }
+// The program that has forked this one has ended.
+process.once('disconnect', () => interruption.abort());
 
-make(interruption.signal).catch((error: unknown) => {
+make(interruption.signal)
+  .catch(fail)
+  // A channel that stays open keeps the process alive.
+  .finally(() => process.channel?.unref());
+
+function fail(error: unknown): void {
   if (interruption.signal.aborted) {
     stderr.write('\nInterrupted. The same command goes on where it stopped.\n');
     process.exitCode = 130;
@@ -40,6 +55,7 @@ make(interruption.signal).catch((error: unknown) => {
   }
   const isMediaError = error instanceof MediaError;
   const words = error instanceof Error ? error.message : String(error);
+  send({ fault: faultOf(error), message: words });
   stderr.write(`${isMediaError ? '' : '\n'}${words}\n`);
   process.exitCode = 1;
-});
+}

@@ -6,7 +6,7 @@ import { PlayLink } from '@/components/navigation/play-link';
 import { PlaySquare } from '@/components/navigation/play-square';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
 import { offerDay } from '@/lib/catalog/films/availability';
-import { type Film, screenPicture } from '@/lib/catalog/films/film';
+import { type Film, pictureFocus, screenPicture } from '@/lib/catalog/films/film';
 import { findEmbed } from '@/lib/catalog/films/player-source';
 import { localePath } from '@/lib/i18n/locales';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
@@ -129,6 +129,7 @@ export function FilmStill({ film, first = false, sizes = cardSizes }: ScreenProp
     ? pictureProps({
         src,
         made: findResized(src),
+        focus: pictureFocus(film, src),
         ...size,
         sizes,
       })

@@ -4,7 +4,7 @@ import { pictureProps, posterProps } from '@/lib/posters/photographs/picture-pro
 import { findResized } from '@/lib/posters/photographs/resized-pictures';
 import { drawnPosterPath, widePosterPath } from '@/lib/posters/poster-path';
 import { isWatchable } from './availability';
-import { type Film, screenPicture } from './film';
+import { type Film, pictureFocus, screenPicture } from './film';
 import type { FilmFacts, PictureFacts } from './film-facts';
 import { formatRuntime } from './format-facts';
 
@@ -22,7 +22,10 @@ export async function describeFilm(film: Film, locale: Locale, now: Date): Promi
     poster: poster
       ? ownPoster({ ...poster, sizes: portrait })
       : { src: drawnPosterPath(slug, locale) },
-    screen: pictureFacts(screenPicture(film), widePosterPath(slug, locale), landscape),
+    screen: pictureFacts(screenPicture(film), widePosterPath(slug, locale), {
+      ...landscape,
+      focus: pictureFocus(film, screenPicture(film)),
+    }),
     watchable: isWatchable(film, now),
   };
 }
@@ -33,10 +36,17 @@ function ownPoster(request: Parameters<typeof posterProps>[0]): PictureFacts {
   return { src, srcSet, sizes, 'data-fit': fit };
 }
 
-type Size = { width: number; height: number; sizes: string };
+type Size = { width: number; height: number; sizes: string; focus?: string | undefined };
 
 function pictureFacts(src: string | undefined, drawnSrc: string, size: Size): PictureFacts {
   if (!src) return { src: drawnSrc };
-  const { src: address, srcSet, sizes } = pictureProps({ src, made: findResized(src), ...size });
-  return { src: address, srcSet, sizes };
+  const {
+    src: address,
+    srcSet,
+    sizes,
+    style,
+  } = pictureProps({
+    ...{ src, made: findResized(src), ...size },
+  });
+  return { src: address, srcSet, sizes, style };
 }

@@ -10,6 +10,7 @@ export type PictureFacts = {
   sizes?: string;
   /** For a poster: how it fits its box (`posterProps`). */
   'data-fit'?: 'contain' | 'scale-down';
+  style?: { objectPosition: string } | undefined;
 };
 
 /** Data of a film card in one language. `/api/cards` responds with a list of these. */

@@ -110,6 +110,11 @@ export function screenPicture({ media, stills }: Pick<Film, 'media' | 'stills'>)
   return media.film?.poster ?? media.audio?.poster ?? stills[0]?.src;
 }
 
+/** The focal point of a film's picture, by its URL: that of the still or poster with this file. */
+export function pictureFocus({ stills, poster }: Pick<Film, 'stills' | 'poster'>, src = '') {
+  return [...stills, ...(poster ? [poster] : [])].find((picture) => picture.src === src)?.focus;
+}
+
 /**
  * A film's genres in one language. The genre 'short' is derived from the runtime, if the site has a name for
  * it.
@@ -177,4 +182,11 @@ export function isSilent({
 const isWordless = (language: string) => language === 'zxx';
 
 /** A photograph on the site, with its description and credit. */
-export type Picture = { src: string; made?: ResizedPicture; alt: LocalText; credit?: LocalText };
+export type Picture = {
+  src: string;
+  made?: ResizedPicture;
+  alt: LocalText;
+  credit?: LocalText;
+  /** `object-position` where the picture is cropped: `30% 20%`. */
+  focus?: string | undefined;
+};

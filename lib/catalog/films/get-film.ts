@@ -181,5 +181,6 @@ export function toPicture(image: RawImage, locale: Locale): Picture {
     made: findResized(image.src),
     alt: localText(image.alt, locale),
     credit: image.credit && localText(image.credit, locale),
+    focus: image.focus && `${image.focus.x}% ${image.focus.y}%`,
   };
 }

@@ -1,4 +1,4 @@
-import { type Film, screenPicture } from '@/lib/catalog/films/film';
+import { type Film, pictureFocus, screenPicture } from '@/lib/catalog/films/film';
 import type { RawProgrammeEntry } from '@/lib/content/schema/film-selections';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalText, localText } from '@/lib/primitives/text/local-text';
@@ -15,8 +15,8 @@ export type FilmOfTheDay = {
   text?: LocalText | undefined;
   /** URL of a picture. */
   picture?: string | undefined;
-  /** Vertical position of the picture's focus, in percent from the top. */
-  focus?: number | undefined;
+  /** What has to be seen where the picture is cropped, as `object-position`: of the programme, or of the picture. */
+  focus?: string | undefined;
 };
 
 /** Maximum length of the synopsis excerpt, in characters. */
@@ -31,11 +31,13 @@ export function filmOfTheDay(
 ): FilmOfTheDay {
   const { synopsis } = film;
   const still = planned?.still && film.stills[planned.still - 1]?.src;
+  const picture = still || screenPicture(film);
+  const { focus } = planned ?? {};
   return {
-    ...{ day, film, isNamed: planned !== undefined, focus: planned?.focus },
+    ...{ day, film, picture, isNamed: planned !== undefined },
+    focus: focus === undefined ? pictureFocus(film, picture) : `50% ${focus}%`,
     text: planned?.text
       ? localText(planned.text, locale)
       : synopsis && { ...synopsis, text: plainText(synopsis.text, longestExcerpt) },
-    picture: still || screenPicture(film),
   };
 }

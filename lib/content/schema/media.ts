@@ -66,11 +66,15 @@ export const mediaSchema = z
     path: ['ratio'],
   });
 
+const percentSchema = z.number().min(0).max(100);
+
 /** An image in the site's media, with `src` as its path below `public/`. */
 export const imageSchema = z.strictObject({
   src: ownPictureSchema,
   alt: translationsSchema,
   credit: translationsSchema.optional(),
+  /** What has to be seen where a page crops the image, in percent from the left and from the top; by default its middle. */
+  focus: z.strictObject({ x: percentSchema, y: percentSchema }).optional(),
 });
 
 export type RawImage = z.infer<typeof imageSchema>;

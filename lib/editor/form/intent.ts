@@ -1,16 +1,21 @@
+import type { FilmAction } from '../films/film-actions';
 import { type Posted, rowsOf } from './form-data';
 
 /** What a button of a form does: to a row of a list (`path`: `cast.2`; of `add` the list itself), or to the entry. */
 export type Intent =
   | { type: 'add' | 'remove' | 'up' | 'down' | 'upload'; path: string }
+  | { type: FilmAction; job: string }
   | { type: 'save' | 'publish' | 'hand-in' | 'preview' };
 
 const entryIntents = ['publish', 'hand-in', 'preview'] as const;
+const filmIntent = /^(discard-film|repeat-film):([\w-]{36})$/;
 const rowIntent = /^(add|remove|up|down|upload):([\w.=~-]{1,300})$/;
 
 /** Parses a button's value; unknown ones save. */
 export function readIntent(value: unknown): Intent {
   const [, type, path] = typeof value === 'string' ? (rowIntent.exec(value) ?? []) : [];
+  const [, film, job] = typeof value === 'string' ? (filmIntent.exec(value) ?? []) : [];
+  if (film && job) return { type: film as FilmAction, job };
   if (type && path) return { type: type as 'add', path };
   return { type: entryIntents.find((one) => one === value) ?? 'save' };
 }

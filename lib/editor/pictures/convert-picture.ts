@@ -11,6 +11,10 @@ export type ConvertedPicture =
   | { bytes: Buffer; extension: 'jpg' | 'webp' }
   | { refused: PictureRefusal };
 
+/** Whether this `sharp` reads HEIC: its own build does not, for the patents of HEVC. */
+export const readsHeic = (): boolean =>
+  sharp.format.heif.input.fileSuffix?.includes('.heic') === true;
+
 /** Longest side in pixels: fills the widest screens, and the build makes the smaller widths of it. */
 const longestSide = 3200;
 /** Largest picture that is decoded; a bomb of some kilobytes can have more. */

@@ -10,8 +10,11 @@ const signatures: [PictureType, RegExp][] = [
   ['heic', /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s],
 ];
 
+/** Bytes that `pictureTypeOf` looks at. */
+export const pictureStartLength = 16;
+
 /** `undefined` for anything else, such as an SVG, which can hold a script. */
-export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
-  const start = bytes.subarray(0, 16).toString('latin1');
+export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, pictureStartLength));
   return signatures.find(([, pattern]) => pattern.test(start))?.[0];
 }

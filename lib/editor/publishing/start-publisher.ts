@@ -21,6 +21,7 @@ export function startPublisher(): void {
       if (isRunning) return;
       isRunning = true;
       await publishScheduled()
+        .then(continueFilms)
         .catch((error) => log(error))
         .finally(() => {
           isRunning = false;
@@ -104,6 +105,19 @@ async function checkLinks(): Promise<void> {
     import('@/lib/content/store/library'),
   ]);
   await checkAtNight({ db, content: getLibrary(), now: new Date() }, log);
+}
+
+/** Makes films that were uploaded before a restart. One that is being made does not hold up publications. */
+async function continueFilms(): Promise<void> {
+  const db = await getAdminDatabase();
+  if (!db) return;
+  const [{ hasQueued }, { contentPlace }] = await Promise.all([
+    import('../films/film-job'),
+    import('../content-place'),
+  ]);
+  if (!hasQueued(contentPlace())) return;
+  const { wakeFilms } = await import('../films/film-queue');
+  wakeFilms(db, contentPlace());
 }
 
 async function sweep(): Promise<void> {

@@ -1,14 +1,17 @@
 import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@/lib/shop/database/open-database';
+import { type FilmJob, listJobs, removeJob } from '../films/film-job';
 import type { ContentPlace } from '../versions/content-repository';
 import { type Upload, uploadOf, uploadsFolder } from './stored-uploads';
 
 /** How long uploads stay that no draft names (ms): an editor may come back to a draft that was just discarded. */
-export const keptFor = 7 * 24 * 60 * 60 * 1000;
+const keptFor = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes the uploads that no draft has named for a week. */
+/** Deletes the uploads that no draft has named for a week, and what else was left for so long. */
 export async function sweepUploads(db: Database, place: ContentPlace, now: Date): Promise<void> {
+  for (const job of listJobs(place))
+    if (Date.parse(job.changed) < now.getTime() - keptFor && !isPending(job)) removeJob(job, place);
   const folder = uploadsFolder(place);
   const old = listAll(folder).filter(
     ({ path }) => statSync(join(folder, path)).mtimeMs < now.getTime() - keptFor,
@@ -19,6 +22,8 @@ export async function sweepUploads(db: Database, place: ContentPlace, now: Date)
     if (!drafts.some(({ source }) => source?.includes(`/${path}`)))
       rmSync(join(folder, path), { recursive: true, force: true });
 }
+
+const isPending = ({ state }: FilmJob) => state === 'queued' || state === 'running';
 
 function listAll(folder: string): Upload[] {
   return list(join(folder, 'media'))

@@ -7,6 +7,8 @@ type PictureRequest = {
   /** Size of the box in pixels. */
   width: number;
   height: number;
+  /** What has to be seen where the picture is cropped, as `object-position`. */
+  focus?: string | undefined;
 };
 
 /** Attributes of an `<img>`. */
@@ -18,6 +20,7 @@ type PictureProps = {
   height: number;
   loading: 'lazy';
   decoding: 'async';
+  style?: { objectPosition: string };
 };
 
 /** Path at which Next.js serves the resized pictures as immutable files. */
@@ -26,8 +29,12 @@ const folder = '/_next/static/pictures';
 const fallbackWidth = 960;
 
 /** Attributes of an `<img>` for a picture, with its resized versions. */
-export function pictureProps({ src, made, sizes, width, height }: PictureRequest): PictureProps {
-  const common = { width, height, loading: 'lazy', decoding: 'async' } as const;
+export function pictureProps(request: PictureRequest): PictureProps {
+  const { src, made, sizes, width, height, focus } = request;
+  const common = {
+    ...({ width, height, loading: 'lazy', decoding: 'async' } as const),
+    ...(focus && { style: { objectPosition: focus } }),
+  };
   if (!made) return { src, ...common };
   const widths = pictureWidths(made.width);
   const address = (at: number) => `${folder}/${pictureFile(made.name, at)}`;

@@ -32,5 +32,8 @@ export const builtServer = '.next/bobine-front.mjs';
 /** Bundle of the command that updates the content of a build (tools/content/publish.ts), relative to the build root. */
 export const builtUpdater = '.next/bobine-update.mjs';
 
+/** Bundle of the command that makes the media of a film (tools/media/media.ts), relative to the build root. */
+export const builtMedia = '.next/bobine-media.mjs';
+
 /** Folder of the precompressed Next chunks, relative to the build root. */
 export const compressedChunks = '.next/bobine/chunks';

@@ -22,12 +22,16 @@ const editorPath = '/desk/content/save';
 /** The editor's other actions; one of them takes a table that was copied from a spreadsheet. */
 const editorActions = '/desk/content/do/';
 const pastePath = `${editorActions}paste`;
-/** Addresses whose large bodies are read only from people with a session. */
-const sessionPaths = new Set([uploadPath, editorPath, pastePath]);
 /** Largest pasted table in bytes: 2,000 rows, with their characters encoded for a form. */
 const largestPaste = 1024 * 1024;
 /** Largest form of the editor in bytes: a photograph, and an entry with its file (a content file has 1 MB at most). */
 const largestEntry = 28 * 1024 * 1024;
+/** Parts of films, of 4 MB each (lib/editor/films/receive-film.ts). */
+const partPath = '/desk/content/upload/part';
+const largestPart = 4 * 1024 * 1024;
+/** Addresses whose large bodies are read only from people with a session. */
+const sessionPaths = new Set([uploadPath, editorPath, pastePath, partPath]);
+
 /** A form of the editor with a body of so many bytes or more counts as an upload. */
 const uploadFrom = 2 * 1024 * 1024;
 
@@ -35,6 +39,7 @@ function largestAt(path: string): number {
   if (path === uploadPath) return largestUpload;
   if (path === editorPath) return largestEntry;
   if (path === pastePath) return largestPaste;
+  if (path === partPath) return largestPart;
   return cartPaths.has(path) ? largestCart : largestBody;
 }
 
@@ -98,7 +103,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
 /**
  * Requests per minute, in total and per visitor. `quote` is high because the form requests a new total on each change.
  * `hook` is high because Stripe uses few addresses, and repeats refused events. `entry` is high because the editor saves
- * each row that is added or moved, and each screening of a week.
+ * each row that is added or moved, and each screening of a week. `part` is as high as a fast local network needs.
  */
 const limits = {
   hook: { most: 1_200, each: 1_200 },
@@ -106,6 +111,7 @@ const limits = {
   form: { most: 600, each: 30 },
   entry: { most: 600, each: 90 },
   upload: { most: 20, each: 10 },
+  part: { most: 1_800, each: 900 },
 };
 export const limitWindow = 60_000;
 
@@ -125,6 +131,7 @@ export function createUncachedLimits(overrides: Partial<UncachedLimits> = {}) {
     form: open('form'),
     entry: open('entry'),
     upload: open('upload'),
+    part: open('part'),
   };
   return (path: string, visitor: string | undefined, hasFile = false): boolean => {
     return isWithin[kindOf(path, hasFile)](...(visitor === undefined ? [] : [visitor]));
@@ -134,6 +141,7 @@ export function createUncachedLimits(overrides: Partial<UncachedLimits> = {}) {
 function kindOf(path: string, hasFile: boolean): keyof typeof limits {
   if (path === stripeWebhookPath) return 'hook';
   if (path === uploadPath) return 'upload';
+  if (path === partPath) return 'part';
   if (path === editorPath) return hasFile ? 'upload' : 'entry';
   if (path.startsWith(editorActions)) return 'entry';
   return path === '/api/shop/quote' ? 'quote' : 'form';

@@ -21,7 +21,7 @@ export async function probe(path: string): Promise<ProbedFile> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new MediaError(`There is no file ${path}.`);
   if (found.isDirectory()) throw new MediaError(`${path} is a folder. Name the film in it.`);
-  if (found.size === 0) throw new MediaError(`${path} is empty.`);
+  if (found.size === 0) throw new MediaError(`${path} is empty.`, 'empty');
   const recording = readProbe(await ffprobe(path), path);
   return { recording, size: found.size, modified: Math.round(found.mtimeMs) };
 }
@@ -47,6 +47,7 @@ export async function ffprobe(file: string): Promise<unknown> {
     if (stderr === undefined) throw error;
     throw new MediaError(
       `${file} is neither a film nor sound that ffmpeg can read.\n${stderr.trim()}`,
+      'not-film',
     );
   }
 }

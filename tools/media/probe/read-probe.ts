@@ -63,12 +63,14 @@ export function readProbe(json: unknown, file: string): Recording {
   if (nonVideoFormats.test(format.format_name) || (!moving && sound.length === 0)) {
     throw new MediaError(
       `${file} is neither a film nor sound (ffmpeg reads it as ${format.format_name}).`,
+      'not-film',
     );
   }
   const seconds = moving?.duration || format.duration;
   if (!seconds) {
     throw new MediaError(
       `${file} does not say how long it is. Wrap it anew and bring that: ffmpeg -i ${file} -c copy whole.mkv`,
+      'no-length',
     );
   }
   const subtitles = streams.filter(({ codec_type }) => codec_type === 'subtitle').length;

@@ -5,7 +5,11 @@ import { mayEnter, type Role } from '@/lib/admin/roles';
 import { getLibrary } from '@/lib/content/store/library';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { entryPagePath } from '@/lib/editor/content-paths';
+import { contentPlace } from '@/lib/editor/content-place';
 import { mayWrite } from '@/lib/editor/entries/entry-kinds';
+import { actOnFilm } from '@/lib/editor/films/film-actions';
+import { wakeFilms } from '@/lib/editor/films/film-queue';
+import { receiveForm } from '@/lib/editor/films/receive-film';
 import { buildForm } from '@/lib/editor/form/build-field';
 import {
   type EntryFile,
@@ -35,14 +39,29 @@ export const POST = withStaffSession(
     const { db, visitor, now } = admin;
     const mayPublish = hasAccess(admin, 'publishing');
     const { email, locale } = visitor;
+    const data = await request.formData();
     const saved = await saveForm(
-      await request.formData(),
+      data,
       { db, editor: email, role: visitor.role, locale, mayPublish, now },
       storePictures,
     );
     if (!saved) return notFoundResponse();
     if ('isTooLong' in saved) return new Response(null, { status: 413 });
-    const { intent, draft, isRefused } = saved;
+    const { intent, draft, isRefused, entry } = saved;
+    const place = contentPlace();
+    if ('job' in intent) {
+      actOnFilm(intent.type, intent.job, place, (editor) => editor === email || mayPublish);
+      wakeFilms(db, place);
+    }
+    const film =
+      entry.kind === 'film'
+        ? await receiveForm(data, { slug: entry.slug, editor: saved.editor }, place, now)
+        : undefined;
+    if (film?.refused) {
+      const query = new URLSearchParams({ film: film.film, refused: film.refused });
+      return seeOther(`${saved.path}&${query}`);
+    }
+    if (film) wakeFilms(db, place);
     // A picture that was not taken is said before anything is published.
     if (isRefused) return seeOther(saved.path);
     if (draft && intent.type === 'publish' && mayPublish)
@@ -107,7 +126,14 @@ async function saveForm(
     ...(other && { draft: other.id }),
   });
   const isRefused = refused !== undefined;
-  return { intent, draft, isRefused, path: `/desk/content/${entry.kind}/${entry.slug}?${query}` };
+  return {
+    intent,
+    draft,
+    isRefused,
+    entry,
+    editor,
+    path: `/desk/content/${entry.kind}/${entry.slug}?${query}`,
+  };
 }
 
 const textOf = (data: FormData, name: string): string => {

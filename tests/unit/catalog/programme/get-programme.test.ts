@@ -25,7 +25,7 @@ test('the film named for today opens the page, with its text and picture', () =>
     ...named,
     day: '2098-11-21',
     picture: '/media/etude-en-disques/still-2.jpg',
-    focus: 40,
+    focus: '50% 40%',
   }));
 
 test.each([

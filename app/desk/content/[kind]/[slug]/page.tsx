@@ -18,7 +18,7 @@ export default adminPage('content', async (admin) => {
   const isOther = editor !== visitor.email;
   return (
     <EntryPage
-      {...{ entry, state, isOther, query, mayPublish }}
+      {...{ entry, state, isOther, query, mayPublish, editor }}
       locale={visitor.locale}
       owner={visitor.email}
     />

@@ -1,0 +1,80 @@
+import { isRecord } from '@/lib/primitives/json';
+import type { Database } from '@/lib/shop/database/open-database';
+import { readDraft, saveDraft } from '../drafts/draft';
+import { applyValue, parseSource, SourceError } from '../entries/edit-source';
+import { entryKinds } from '../entries/entry-kinds';
+import { findEntry, readPublished } from '../form/entry-state';
+import type { FilmJob } from './film-job';
+
+/**
+ * Writes a film that was made into its editor's draft.
+ * @returns why not: `draft`: it was handed in or has its moment, or is no YAML, and is not changed; `gone`: there is
+ * no such entry any more
+ */
+export async function addFilm(
+  db: Database,
+  job: Pick<FilmJob, 'slug' | 'field' | 'editor' | 'mayReopen'>,
+  lines: Record<string, unknown>,
+  now: Date,
+): Promise<'draft' | 'gone' | undefined> {
+  const entry = findEntry('film', job.slug);
+  if (!entry) return 'gone';
+  const key = { kind: 'film', slug: job.slug, editor: job.editor };
+  for (;;) {
+    const draft = await readDraft(db, key);
+    const published = readPublished(entry.path);
+    const before = draft?.source ?? published;
+    if (before === null) return 'gone';
+    if (draft && draft.state !== 'draft' && !job.mayReopen) return 'draft';
+    const source = sourceWith(before, lines, job.field);
+    if (source === undefined) return 'draft';
+    const base = draft ? draft.base : published;
+    const saved = await saveDraft(db, { ...key, source, base, revision: draft?.revision }, now);
+    if ('draft' in saved) return undefined;
+  }
+}
+
+function sourceWith(
+  before: string,
+  lines: Record<string, unknown>,
+  field: FilmJob['field'],
+): string | undefined {
+  const { schema } = entryKinds.film;
+  try {
+    const value = parseSource(before, schema);
+    return applyValue(before, withFilm(isRecord(value) ? value : {}, lines, field), schema);
+  } catch (error) {
+    if (error instanceof SourceError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * An entry with a film. Facts that were there stay: a runtime, stills, the offer, and subtitles. A recording without a
+ * picture becomes the audio version.
+ */
+export function withFilm(
+  entry: Record<string, unknown>,
+  lines: Record<string, unknown>,
+  field: FilmJob['field'],
+): Record<string, unknown> {
+  const { media: made, ...facts } = lines;
+  const media = isRecord(entry.media) ? entry.media : {};
+  const { film, audio } = isRecord(made) ? made : {};
+  const place = audio ? 'audio' : field;
+  const earlier = isRecord(media[place]) ? media[place] : {};
+  const { title, tracks = [] } = earlier;
+  const medium = (audio ?? film) as { tracks?: { src: string }[] };
+  const fresh = medium.tracks ?? [];
+  const all = [...(Array.isArray(tracks) ? tracks : []), ...fresh];
+  const next = {
+    ...(title !== undefined && { title }),
+    ...medium,
+    ...(all.length > 0 && { tracks: all }),
+  };
+  return {
+    ...(field === 'film' && facts),
+    ...entry,
+    media: { ...media, [place]: next },
+  };
+}

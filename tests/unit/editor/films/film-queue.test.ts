@@ -1,0 +1,205 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { filmSchema } from '@/lib/content/schema/film';
+import { saveDraft } from '@/lib/editor/drafts/draft';
+import { parseSource } from '@/lib/editor/entries/edit-source';
+import { actOnFilm } from '@/lib/editor/films/film-actions';
+import { changeJob, type FilmJob, listJobs, outputOf } from '@/lib/editor/films/film-job';
+import { makeFilms } from '@/lib/editor/films/film-queue';
+import { viewJobs } from '@/lib/editor/films/job-view';
+import { appendPart, beginUpload, receiveForm } from '@/lib/editor/films/receive-film';
+import type { Database } from '@/lib/shop/database/open-database';
+import { onSqlite } from '@/tests/databases/on-both';
+import { sharedFolder, temporaryFolder } from '../../temporary-folder';
+
+const now = new Date('2026-11-28T09:00:00.000Z');
+const [anna, ben] = ['anna@house.example', 'ben@house.example'];
+const source = `title:
+  original: { text: Nosferatu, lang: de }
+  fr: null
+year: 1922 # by hand
+`;
+
+const place = vi.hoisted(() => ({ contentFolder: '', dataFolder: '' }));
+vi.mock('@/lib/editor/content-place', () => ({ contentPlace: () => place }));
+
+const box = sharedFolder();
+
+/** A film of two seconds. */
+function drawFilm(): Buffer {
+  const file = join(box, 'film.mov');
+  const draw = '-v error -y -f lavfi -i testsrc2=s=90x160:r=10:d=2 -c:v libx264 -pix_fmt yuv420p';
+  if (!existsSync(file)) execFileSync('ffmpeg', [...draw.split(' '), file]);
+  return readFileSync(file);
+}
+
+function makeSite() {
+  const root = temporaryFolder({ 'content/films/nosferatu.yaml': source });
+  Object.assign(place, {
+    contentFolder: join(root, 'content'),
+    dataFolder: join(root, 'data'),
+  });
+}
+
+const announced = (size: number, name = 'Über den Wolken (1).mov') => ({
+  ...{ slug: 'nosferatu', field: 'film' as const, editor: anna, name, size, modified: 1 },
+});
+
+/** Uploads a file in two parts. @returns its job */
+async function upload(bytes: Buffer): Promise<FilmJob> {
+  const begun = await beginUpload(announced(bytes.length), place, now);
+  if ('refused' in begun) throw new Error(begun.refused);
+  const { id } = begun.job;
+  const half = Math.floor(bytes.length / 2);
+  const append = (offset: number, part: Buffer) =>
+    appendPart({ id, offset, bytes: part, mayChange: (editor) => editor === anna }, place);
+  await append(0, bytes.subarray(0, half));
+  await append(half, bytes.subarray(half));
+  return begun.job;
+}
+
+const viewOf = (editor: string) =>
+  viewJobs({ slug: 'nosferatu', editor, draft: `/${listJobs(place).map(outputOf)[0]}/` }, place);
+const stateOf = () => viewOf(anna).map(({ state, fault }) => fault ?? state);
+const draftOf = async (db: Database) =>
+  await db.selectFrom('content_drafts').selectAll().executeTakeFirst();
+const noFfmpeg = Boolean(spawnSync('ffmpeg', ['-version']).error);
+
+onSqlite('a film that is uploaded', (open) => {
+  test('goes on where it was, and belongs to its editor', async () => {
+    makeSite();
+    const film = drawFilm();
+    const first = await beginUpload(announced(film.length), place, now);
+    if ('refused' in first) return expect.fail(first.refused);
+    const part = { id: first.job.id, offset: 0, bytes: film.subarray(0, 500) };
+    const mayChange = (editor: string) => editor === anna;
+    expect(await appendPart({ ...part, mayChange: () => false }, place)).toEqual({
+      refused: 'gone',
+    });
+    await appendPart({ ...part, mayChange }, place);
+    expect(await appendPart({ ...part, offset: 900, mayChange }, place)).toEqual({
+      ...{ refused: 'offset', received: 500 },
+    });
+    expect(await beginUpload(announced(film.length), place, now)).toMatchObject({
+      ...{ job: { id: first.job.id }, received: 500 },
+    });
+    expect(viewOf(ben)).toMatchObject([{ editor: anna, state: 'uploading' }]);
+    actOnFilm('discard-film', first.job.id, place, () => false);
+    expect(listJobs(place)).toHaveLength(1);
+    actOnFilm('discard-film', first.job.id, place, mayChange);
+    expect(listJobs(place)).toEqual([]);
+  });
+
+  test('is refused before it is sent if it is empty, or if there is no space for it', async () => {
+    makeSite();
+    expect(await beginUpload(announced(0), place, now)).toEqual({ refused: 'empty' });
+    expect(await beginUpload(announced(199 * 1024 ** 3), place, now)).toMatchObject({
+      ...{ refused: 'space', needed: expect.any(Number) },
+    });
+    const form = new FormData();
+    form.set('media.trailer.~film', new File(['no film'], 'a.mp4'));
+    expect(await receiveForm(form, { slug: 'nosferatu', editor: anna }, place, now)).toEqual({
+      ...{ film: 'media.trailer', refused: 'type' },
+    });
+    expect(listJobs(place)).toEqual([]);
+  });
+
+  test.skipIf(noFfmpeg)(
+    'is made, and its editor’s draft has what npm run media writes',
+    async () => {
+      const db = await open();
+      makeSite();
+      const { id } = await upload(drawFilm());
+      expect(stateOf()).toEqual(['queued']);
+      await makeFilms(db, place);
+      expect(stateOf()).toEqual(['done']);
+      const draft = await draftOf(db);
+      const film = `film-${id.slice(0, 8)}`;
+      const value = parseSource(draft?.source ?? '', filmSchema);
+      expect(value).toMatchObject({
+        ...{ runtime: 0.03, vod: { ads: false } },
+        stills: [1, 2, 3, 4, 5].map((at) => ({ src: `/media/nosferatu/${film}/still-${at}.jpg` })),
+        media: {
+          film: {
+            ...{ type: 'video', ratio: '0.56:1', poster: `/media/nosferatu/${film}/poster.jpg` },
+            previewThumbnails: { src: `/media/nosferatu/${film}/thumbnails.vtt` },
+          },
+        },
+      });
+      expect(draft?.source).toContain('year: 1922 # by hand');
+      const made = join(place.dataFolder, 'uploads/media/nosferatu', film);
+      expect(statSync(join(made, 'film.mp4')).size).toBeGreaterThan(0);
+      expect(readdirSync(made)).not.toContain('.media.json');
+      expect(existsSync(join(place.dataFolder, 'uploads/films', id, 'source'))).toBe(false);
+      expect(existsSync(join(place.contentFolder, 'media')), 'not public').toBe(false);
+    },
+    180_000,
+  );
+
+  test.skipIf(noFfmpeg)(
+    'that ffmpeg cannot read fails, and says why',
+    async () => {
+      const db = await open();
+      makeSite();
+      await upload(Buffer.from(`\x1aE\xdf\xa3${'nonsense'.repeat(99)}`, 'latin1'));
+      await makeFilms(db, place);
+      expect(stateOf()).toEqual(['not-film']);
+      expect(await draftOf(db)).toBeUndefined();
+    },
+    180_000,
+  );
+
+  test('whose server ended is interrupted, and can be made again', async () => {
+    const db = await open();
+    makeSite();
+    const { id } = await upload(drawFilm());
+    changeJob(id, { state: 'running', runner: process.pid }, place);
+    expect(stateOf()).toEqual(['interrupted']);
+    await makeFilms(db, place);
+    expect(stateOf()).toEqual(['interrupted']);
+    actOnFilm('repeat-film', id, place, () => true);
+    expect(stateOf()).toEqual(['queued']);
+  });
+
+  test.skipIf(noFfmpeg)(
+    'does not change a draft that was handed in meanwhile',
+    async () => {
+      const db = await open();
+      makeSite();
+      const key = { kind: 'film', slug: 'nosferatu', editor: anna };
+      await saveDraft(db, { ...key, source: `${source}runtime: 94\n`, base: source }, now);
+      await db.updateTable('content_drafts').set({ state: 'waiting' }).execute();
+      const { id } = await upload(drawFilm());
+      await makeFilms(db, place);
+      expect(stateOf()).toEqual(['draft']);
+      expect(await draftOf(db)).toMatchObject({ state: 'waiting', revision: 1 });
+      actOnFilm('repeat-film', id, place, () => true);
+      await makeFilms(db, place);
+      expect(stateOf()).toEqual(['done']);
+      expect(parseSource((await draftOf(db))?.source ?? '', filmSchema)).toMatchObject({
+        ...{ runtime: 94, media: { film: { type: 'video' } } },
+      });
+    },
+    180_000,
+  );
+
+  test.skipIf(noFfmpeg)(
+    'ends at once if it is cancelled while it is made',
+    async () => {
+      const db = await open();
+      makeSite();
+      const { id } = await upload(drawFilm());
+      const making = makeFilms(db, place);
+      await expect.poll(stateOf).toEqual(['running']);
+      actOnFilm('discard-film', id, place, () => true);
+      await making;
+      expect(stateOf()).toEqual([]);
+      const media = join(place.dataFolder, 'uploads/media/nosferatu');
+      expect(existsSync(media) ? readdirSync(media) : []).toEqual([]);
+      expect(await draftOf(db)).toBeUndefined();
+    },
+    180_000,
+  );
+});
