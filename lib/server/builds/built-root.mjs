@@ -23,7 +23,7 @@ export function currentBuild(project = process.cwd()) {
 /** The folder to serve: the project's current build, or the folder itself if there is none. */
 export function builtRoot(project = process.cwd()) {
   const name = currentBuild(project);
-  return name ? join(project, buildsFolder, name) : project;
+  return name ? join(/* turbopackIgnore: true */ project, buildsFolder, name) : project;
 }
 
 /** Bundle of the server, relative to the build root. */
