@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { markdownToHtml } from '@/lib/site/markdown-to-html';
-import { absoluteUrl } from '@/lib/site/site-url';
-
-test('an absolute URL has no trailing slash for the home page', () => {
-  expect(['/', '/de', '/vod', '/media/été/a b.jpg'].map(absoluteUrl)).toEqual([
-    ...['https://bobine.example', 'https://bobine.example/de', 'https://bobine.example/vod'],
-    'https://bobine.example/media/%C3%A9t%C3%A9/a%20b.jpg',
-  ]);
-  expect(absoluteUrl('https://media.example/a.mp4')).toBe('https://media.example/a.mp4');
-});
 
 describe('markdownToHtml', () => {
   const german = (text: string) => markdownToHtml({ text, lang: 'de', translated: true }, 'de');
@@ -29,9 +20,4 @@ describe('markdownToHtml', () => {
   ])('%j is “%s”, with absolute addresses in the language of the text', (text, html) =>
     expect(german(text)).toContain(html),
   );
-
-  test('a text in another language is marked', () =>
-    expect(markdownToHtml({ text: 'Bonjour', lang: 'fr', translated: false }, 'de')).toBe(
-      '<div lang="fr"><p>Bonjour</p></div>',
-    ));
 });

@@ -1,14 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageSchema } from '@/lib/content/schema/page';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { footerPages, menuPages } from '@/lib/site/menu';
+import { showLibrary } from '../show-library';
 
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+showLibrary(() => shown.library);
 
 const content = loadLibrary();
-const shown = vi.hoisted(() => ({}) as { library: Library });
+const shown = {} as { library: Library };
 
 const page = (place: string, order: number) =>
   pageSchema.parse({ title: { fr: 'T' }, text: { fr: 'T' }, in: place, order });

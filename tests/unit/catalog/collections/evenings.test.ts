@@ -1,13 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { nextInEvening } from '@/lib/catalog/collections/evenings';
 import { listCollectionsNamed } from '@/lib/catalog/collections/list-collections';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
-vi.mock('@/lib/posters/get-series-facts', () => ({ collectionInks: () => new Map() }));
+import { showLibrary } from '../../show-library';
 
 const library = loadLibrary('tests/site');
 const now = new Date('2026-11-27T12:00:00Z');
+
+showLibrary(() => library);
 
 test('only an evening has an order to play', () => {
   const first = (slug: string) =>

@@ -11,9 +11,7 @@ import {
   slugsOfNewFilms,
 } from '@/lib/catalog/films/availability';
 import { discsOf } from '@/lib/catalog/films/disc-stock';
-import { screeningsOf } from '@/lib/catalog/screenings/screening';
 import { articleSchema } from '@/lib/content/schema/article';
-import { cinemas, screening } from '../screenings/small-cinemas';
 import { filmFixture, ownVideo, youTubeVideo } from './film-fixture';
 
 const media = { film: ownVideo };
@@ -127,11 +125,6 @@ describe('availability', () => {
     expect(listAvailability(film(facts, slug), now).map(({ kind }) => kind)).toEqual(kinds),
   );
 
-  test('discs are DVDs and Blu-rays in stock, Blu-ray first', () => {
-    expect(discsOf('a', articles).map(({ slug }) => slug)).toEqual(['blu-ray-a', 'dvd-a']);
-    expect(discsOf('c', articles)).toEqual([]);
-  });
-
   test('a card has the nearest availability, a disc with its price, and names two others', () => {
     const others = ['blu-ray', 'dvd'];
     expect(cardAvailability(film({ watch }, 'a'), 'fr', now)).toEqual({
@@ -149,26 +142,5 @@ describe('availability', () => {
     const atProvider = filmFixture('y', { media: { film: youTubeVideo }, vod: { ads: false } });
     expect(cardAvailability(atProvider, 'de', now)).toEqual({ kind: 'here', provider: 'YouTube' });
     expect(cardAvailability(unlimited, 'de', now)).toEqual({ kind: 'here' });
-  });
-
-  test('the next screening that is not cancelled comes before other sites', () => {
-    const announced = cinemas({
-      z: [
-        screening('bio', '2026-11-20T20:30+01:00'),
-        screening('bio', '2026-12-04T20:30+01:00', { state: 'cancelled' }),
-        screening('licht', '2026-12-05T20:30+01:00', { state: 'sold-out' }),
-        screening('bio', '2027-01-01T20:30+01:00'),
-      ],
-    });
-    const shown = { ...film({ watch }), screenings: screeningsOf('z', announced, 'de') };
-    const [first, second] = listAvailability(shown, now);
-    expect(first).toMatchObject({ kind: 'cinema', more: 1, next: { venue: { town: 'Bern' } } });
-    expect(second?.kind).toBe('elsewhere');
-    const card = { kind: 'cinema', town: 'Bern', day: 5, month: 'Dez.', others: ['elsewhere'] };
-    expect(cardAvailability(shown, 'de', now)).toEqual(card);
-    const later = new Date('2026-12-06T00:00:00Z');
-    expect(cardAvailability(shown, 'de', later)).toMatchObject({ day: 1, month: 'Jan. 2027' });
-    const past = new Date('2027-02-01T00:00:00Z');
-    expect(listAvailability(shown, past)[0].kind).toBe('elsewhere');
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf } from '@/lib/catalog/films/access';
 import { adsOf } from '@/lib/catalog/films/availability';
-import { genresOf, isFeature, isShort, isSilent } from '@/lib/catalog/films/film';
-import { formatLanguages } from '@/lib/catalog/films/format-facts';
+import { genresOf, isSilent } from '@/lib/catalog/films/film';
 import { toFilm, toMedia } from '@/lib/catalog/films/get-film';
 import { filmSchema } from '@/lib/content/schema/film';
 import type { RawPeople } from '@/lib/content/schema/reference-lists';
@@ -43,11 +42,6 @@ describe('toFilm', () => {
   test('a missing translation falls back to the other language', () =>
     expect(filmIn('fr').synopsis).toEqual({ text: 'Ein Film', lang: 'de', translated: false }));
 
-  test('people have the years of the people file and a slug', () => {
-    const reinert = { slug: 'robert-reinert', name: 'Robert Reinert', born: 1872, died: 1928 };
-    expect(filmIn('fr').directors).toEqual([reinert]);
-  });
-
   test('editors’ notes are dropped', () =>
     expect(JSON.stringify(filmIn('fr'))).not.toContain('rights to be checked'));
 
@@ -82,21 +76,6 @@ describe('toFilm', () => {
       { territory: 'EU', since: 1999, spain: 2009 },
     ]);
     expect(filmIn('fr', { publicDomain }, {}).publicDomain).toEqual([]);
-  });
-
-  test('awards come before screenings at festivals, also in the older form', () => {
-    const { festivals } = filmFixture('a', {
-      festivals: [
-        { festival: 'Mire', year: 1928 },
-        { festival: { fr: 'Essai', de: 'Probe' }, section: 'Forum', award: { de: 'Karte' } },
-      ],
-      awards: [{ name: { fr: 'Fiche d’or' }, year: 1929 }],
-    });
-    expect(festivals).toMatchObject([
-      { festival: 'Essai', section: 'Forum', award: 'Karte' },
-      { award: 'Fiche d’or', year: 1929 },
-      { festival: 'Mire', year: 1928 },
-    ]);
   });
 
   test('media files are at the media host, the poster is at the site', () => {
@@ -144,11 +123,6 @@ describe('accessOf', () => {
       ...['transcript-de', 'sign-language'],
     ]);
   });
-
-  test('the tracks of a trailer do not count', () => {
-    const film = filmFixture('a', { media: { trailer: mediumWith(['captions', 'fr']) } });
-    expect(accessValues(film)).toEqual([]);
-  });
 });
 
 test.each([
@@ -171,22 +145,7 @@ test.each([
   ),
 );
 
-test.each([
-  [['fr', 'de'], 'fr', 'Français, allemand'],
-  [['fr', 'de'], 'de', 'Französisch, Deutsch'],
-  [['zxx'], 'fr', 'Sans paroles'],
-  [[], 'fr', ''],
-] as const)('the languages %j in %s are “%s”', (codes, locale, text) =>
-  expect(formatLanguages([...codes], locale, 'Sans paroles')).toBe(text),
-);
-
 describe('classification of a film', () => {
-  test('a film of less than 40 minutes is short, one of 60 is a feature', () => {
-    const runtimes = [0.5, 39, 40, 59, 60, undefined].map((runtime) => ({ runtime }));
-    expect(runtimes.map(isShort)).toEqual([true, true, false, false, false, false]);
-    expect(runtimes.map(isFeature)).toEqual([false, false, false, false, true, false]);
-  });
-
   test.each([
     [10, ['comedy'], ['comedy', 'short']],
     [90, ['comedy'], ['comedy']],
@@ -197,11 +156,6 @@ describe('classification of a film', () => {
     const film = { genres, runtime };
     expect(genresOf(film, 'de', names).map(({ slug }) => slug)).toEqual(slugs);
   });
-
-  test('the genre “short” is only added if the site names it', () =>
-    expect(genresOf({ genres: ['comedy'], runtime: 10 }, 'fr', {})).toEqual([
-      { slug: 'comedy', name: 'comedy' },
-    ]));
 
   const copies = (...audio: string[][]) => ({
     versions: audio.map((languages) => ({ audio: languages, subtitles: [], resolution: '2K' })),

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { findEmbeddableMedia } from '@/lib/catalog/films/embed-page';
 import { describeMedia, findEmbed } from '@/lib/catalog/films/player-source';
 import { hasTranscript, toTranscriptParts } from '@/lib/catalog/films/transcript';
-import { checkSource } from '@/lib/player/source/source-schema';
 import { filmFixture, ownVideo, youTubeVideo } from './film-fixture';
 
 describe('describeMedia', () => {
@@ -15,12 +14,6 @@ describe('describeMedia', () => {
     tracks: [captions],
   };
   const names = { title: 'Nosferatu', locale: 'fr' as const };
-
-  test('returns a valid source for the player, with labelled tracks', () => {
-    const { source } = checkSource(describeMedia(media, names));
-    expect(source).toMatchObject({ title: 'Nosferatu', poster: '/p.jpg' });
-    expect(source?.tracks).toEqual([{ ...captions, label: 'allemand' }]);
-  });
 
   test('lists the page’s language first and the others by name, with captions marked beside subtitles', () => {
     const subtitles = { ...captions, kind: 'subtitles' as const, src: '/cards.vtt' };
@@ -93,20 +86,5 @@ describe('toTranscriptParts', () => {
       { startTime: 1, lines: ['A', 'B'] },
       { startTime: 30, lines: ['C'] },
     ]);
-  });
-
-  test('a passage ends after half a minute', () => {
-    const entries = Array.from({ length: 40 }, (_, at) => entry(at * 2, `${at}`));
-    const [part] = toTranscriptParts(entries, []);
-    expect(part?.passages.map(({ startTime }) => startTime)).toEqual([0, 30, 60]);
-    expect(part?.passages.flatMap(({ lines }) => lines)).toHaveLength(40);
-  });
-
-  test('chapters without text are left out', () => {
-    const chapters = ['One', 'Silent', 'Three'].map((title, at) => ({
-      ...{ startTime: 10 * (at + 1), title },
-    }));
-    const parts = toTranscriptParts([entry(2, 'A'), entry(10, 'B'), entry(31, 'C')], chapters);
-    expect(parts.map(({ title }) => title)).toEqual([undefined, 'One', 'Three']);
   });
 });

@@ -1,14 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
 import { openRelated, relateAll } from '@/lib/catalog/films/find-related';
 import { listFilms } from '@/lib/catalog/films/get-film';
 import { createSimilaritySearch } from '@/lib/catalog/films/similarity';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { randomFrom } from '@/lib/primitives/text/random';
+import { showLibrary } from '../../show-library';
 import { filmFixture } from './film-fixture';
 
 const library = loadLibrary('tests/site');
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+showLibrary(() => library);
 
 /** Returns a function for the slugs of the most similar films. */
 function similarityIn(films: Film[]) {

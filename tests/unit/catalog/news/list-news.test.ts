@@ -1,15 +1,16 @@
-import { expect, test, vi } from 'vitest';
-import { getNewsPage, listNews, listNewsOf, teaser } from '@/lib/catalog/news/list-news';
+import { expect, test } from 'vitest';
+import { getNewsPage, listNews, listNewsOf } from '@/lib/catalog/news/list-news';
 import { newsChanges } from '@/lib/catalog/news/news-changes';
 import { newsSchema } from '@/lib/content/schema/page';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { feedPaths } from '@/lib/site/feed-paths';
+import { showLibrary } from '../../show-library';
 
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+showLibrary(() => shown.library);
 
 const content = loadLibrary();
-const shown = vi.hoisted(() => ({}) as { library: Library });
+const shown = {} as { library: Library };
 
 function write(news: Record<string, object>, timeZone = 'Europe/Zurich') {
   const raw = Object.entries(news).map(
@@ -34,19 +35,6 @@ test('news are published at midnight in the site’s time zone', () => {
   expect(slugsAt('2026-07-02T03:59:59Z')).toEqual([]);
 });
 
-test('a preview shows future news', () => {
-  const now = new Date('2026-07-01T12:00:00Z');
-  write({
-    a: { date: '2026-07-02' },
-    b: { date: '2026-07-03', draft: true },
-    c: { date: '2026-06-01' },
-  });
-  vi.stubEnv('SITE_ENV', 'preview');
-  const slugs = listNews('fr', now).map(({ slug }) => slug);
-  vi.unstubAllEnvs();
-  expect(slugs).toEqual(['b', 'a', 'c']);
-});
-
 test('a news page links to older and newer news and to films, and does not exist before its day', () => {
   write({
     ...{ a: { date: '2026-01-01' }, c: { date: '2026-03-01' }, d: { date: '2027-01-01' } },
@@ -59,18 +47,6 @@ test('a news page links to older and newer news and to films, and does not exist
   expect(getNewsPage('c', 'de', now)?.newer).toBeUndefined();
   expect(getNewsPage('d', 'de', now)).toBeUndefined();
   expect(listNewsOf('l-inventaire', 'de', now).map(({ slug }) => slug)).toEqual(['b']);
-});
-
-test('a list shows the summary, or else the beginning of the text', () => {
-  write({
-    a: { date: '2026-01-02', text: { fr: 'Un *début*.' } },
-    b: { date: '2026-01-01', summary: { fr: 'Court', de: 'Kurz' } },
-  });
-  const words = listNews('de', new Date('2026-04-01')).map((item) => teaser(item));
-  expect(words).toMatchObject([
-    { text: 'Un début.', lang: 'fr', translated: false },
-    { text: 'Kurz', translated: true },
-  ]);
 });
 
 test('future news change the lists, their page, the page before and those of their films', () => {

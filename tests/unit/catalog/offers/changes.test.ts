@@ -1,13 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listChanges } from '@/lib/catalog/offers/changes';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { duePages } from '@/lib/server/revalidation/change-times';
+import { showLibrary } from '../../show-library';
 
 const library = loadLibrary('tests/site');
-vi.mock('@/lib/content/store/library', () => ({
-  getLibrary: () => library,
-  inLastState: (ask: () => unknown) => ask(),
-}));
+showLibrary(() => library);
 
 const now = new Date('2026-11-22T12:00:00+01:00');
 const changes = listChanges(now);
@@ -26,8 +24,3 @@ test.each([
     expect.arrayContaining(feeds.flatMap((path) => [path, `/de${path}`])),
   ),
 );
-
-test('only the embed page of the film is revalidated when its offer ends', () =>
-  expect(dueAt('2099-01-31T23:59:00+01:00').filter((path) => path.includes('/embed/'))).toEqual([
-    ...['/embed/etude-en-disques', '/de/embed/etude-en-disques'],
-  ]));

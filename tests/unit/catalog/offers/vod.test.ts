@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
 import { createSimilaritySearch } from '@/lib/catalog/films/similarity';
 import { cardPages } from '@/lib/catalog/offers/card-pages';
-import { groupByLength, layoutOffer, shelfPath } from '@/lib/catalog/offers/offer-layout';
-import { allAccess, choicePath, isChosen, listChoices } from '@/lib/catalog/offers/vod-choice';
+import { groupByLength, layoutOffer } from '@/lib/catalog/offers/offer-layout';
+import { allAccess, isChosen } from '@/lib/catalog/offers/vod-choice';
 import { screeningsOf } from '@/lib/catalog/screenings/screening';
 import { filmFixture, ownVideo, youTubeVideo } from '../films/film-fixture';
 import { cinemas, screening } from '../screenings/small-cinemas';
@@ -41,13 +41,6 @@ describe('cardPages', () => {
     expect(cardPages(films, all, options)).toEqual({
       leaves: [...withFeed('collection/with'), ...pages],
     }));
-
-  test('an embeddable film is also shown on its embed page', () => {
-    const embeddable = films.map((film) => ({ ...film, embed: true }));
-    expect(cardPages(embeddable, all, options)).toEqual({
-      leaves: ['/embed/leaves', ...withFeed('collection/with'), ...pages],
-    });
-  });
 
   test('an upcoming screening is a future change', () => {
     const announced = cinemas({
@@ -109,21 +102,6 @@ describe('a choice of offers', () => {
     expect(allAccess([signed, ...films])).toEqual([
       ...['captions-fr', 'audio-description-fr', 'text-description-de', 'sign-language'],
     ]));
-
-  test('every choice has a path of its own', () => {
-    const paths = listChoices(films).map(choicePath);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        '/vod',
-        '/vod/sous-titres-de-sans-publicite',
-        '/vod/sous-titres-pour-sourds-fr-avec-publicite',
-      ]),
-    );
-    expect(paths).toHaveLength(12);
-    expect(new Set(paths).size).toBe(12);
-    const signing = '/vod/langue-des-signes-sans-publicite';
-    expect(choicePath({ access: 'sign-language', ads: 'without' })).toBe(signing);
-  });
 });
 
 describe('layoutOffer', () => {
@@ -146,11 +124,6 @@ describe('layoutOffer', () => {
   };
   const shelvesOf = (films: Film[]) =>
     layoutOffer(films, now).shelves.map((shelf) => [shelf.name, shelf.films.length, shelf.count]);
-
-  test.each([1, 2, 3, 4, 9, 12, 13, 40])('each of %i films is shown once', (count) => {
-    const films = many(count, (index) => ({ runtime: 1 + index * 5 }));
-    expect(allOf(films).sort()).toEqual(slugs(films).sort());
-  });
 
   test.each([
     [1, []],
@@ -180,15 +153,6 @@ describe('layoutOffer', () => {
     ]);
   });
 
-  test('new films have a shelf of at most eight', () => {
-    // The first of the twelve is the lead; three are on the shelf of their runtime.
-    const films = many(30, (index) => (index < 12 ? { from: '2026-11-20T00:00:00Z' } : {}));
-    expect(shelvesOf(films).map(([name, shown]) => [name, shown])).toEqual([
-      ['new', 8],
-      ['evening', 21],
-    ]);
-  });
-
   test('films that leave soon come first, by their end, then the newest', () => {
     const films = [
       offered('old'),
@@ -198,20 +162,6 @@ describe('layoutOffer', () => {
       offered('ends-first', { until: '2026-11-23T00:00:00Z' }),
     ];
     expect(allOf(films)).toEqual(['ends-first', 'ends-second', 'fresh', 'old', 'ends-later']);
-  });
-
-  test('a shelf shows at most twelve films, their number, and a link to all', () => {
-    const films = many(400, (index) => ({ runtime: index < 100 ? 5 : index < 150 ? 30 : 90 }));
-    expect(shelvesOf(films)).toEqual([
-      ['short', 12, 99],
-      ['hour', 12, 50],
-      ['evening', 12, 250],
-    ]);
-    expect((['short', 'hour', 'evening'] as const).map(shelfPath)).toEqual([
-      '/catalogue?watchable=1&runtime-to=9',
-      '/catalogue?watchable=1&runtime-from=10&runtime-to=59',
-      '/catalogue?watchable=1&runtime-from=60',
-    ]);
   });
 
   test('groupByLength orders films by runtime, unknown runtimes last', () => {

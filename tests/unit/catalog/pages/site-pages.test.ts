@@ -1,13 +1,14 @@
-import { expect, test, vi } from 'vitest';
-import { getSitePage, listPageSlugs, listSitePages } from '@/lib/catalog/pages/site-pages';
+import { expect, test } from 'vitest';
+import { listPageSlugs, listSitePages } from '@/lib/catalog/pages/site-pages';
 import { pageSchema } from '@/lib/content/schema/page';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
+import { showLibrary } from '../../show-library';
 
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => shown.library }));
+showLibrary(() => shown.library);
 
 const content = loadLibrary();
-const shown = vi.hoisted(() => ({}) as { library: Library });
+const shown = {} as { library: Library };
 
 const page = (fields: object) =>
   pageSchema.parse({ title: { fr: 'T' }, text: { fr: 'T' }, ...fields });
@@ -30,16 +31,4 @@ test('pages are listed by order, in the footer by default', () => {
 test('the texts of imprint and privacy have no page of their own', () => {
   write({ 'mentions-legales': {}, 'vie-privee': { in: 'menu' }, a: {} });
   expect(listPageSlugs()).toEqual(['a']);
-});
-
-test('an untranslated page is shown in its language, and marked', () => {
-  shown.library = content;
-  expect(getSitePage('une-seule-langue', 'de')?.title).toEqual({
-    ...{ text: 'Le projectionniste', lang: 'fr', translated: false },
-  });
-  expect(getSitePage('la-maison', 'de')).toMatchObject({
-    ...{ path: '/la-maison', title: { text: 'Das Haus', translated: true } },
-    picture: { credit: { text: 'Bobine, CC0' } },
-  });
-  expect(getSitePage('none', 'fr')).toBeUndefined();
 });

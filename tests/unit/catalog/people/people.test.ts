@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
-import { companionsOf, getPersonPage } from '@/lib/catalog/people/get-person-page';
+import { describe, expect, test } from 'vitest';
+import { getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { type Craft, groupWorks, splitCardsAndLines } from '@/lib/catalog/people/group-works';
 import { formatLifeDates } from '@/lib/catalog/people/life-dates';
 import { listPeople, listPrerenderedPeople } from '@/lib/catalog/people/list-people';
 import { smallSite } from '../../search/engine/small-site';
+import { showLibrary } from '../../show-library';
 import { filmFixture } from '../films/film-fixture';
 
 const names = { born: 1888, died: 1931, aliases: ['F. W. Murnau'] };
@@ -22,7 +23,7 @@ const { library } = smallSite(
   },
   { people: { 'Friedrich Wilhelm Murnau': { ...names, ...written } } },
 );
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+showLibrary(() => library);
 
 describe('getPersonPage', () => {
   test('has the films under all names of a person', () => {
@@ -35,12 +36,6 @@ describe('getPersonPage', () => {
       text: { text: written.text.de, lang: 'de', translated: false },
       portrait: { src: '/media/murnau.jpg', alt: { text: 'Un visage', translated: true } },
     });
-  });
-
-  test('works for a person who is not in the people file', () => {
-    const page = getPersonPage('max-schreck', 'de');
-    expect(page?.person).toMatchObject({ name: 'Max Schreck', born: undefined });
-    expect(page?.works[0]?.craft).toEqual({ as: 'actor' });
   });
 });
 
@@ -88,14 +83,6 @@ describe('works of a person', () => {
       ['', 'late'],
       ['', 'early'],
     ]);
-  });
-
-  test('companions have at least two films in common', () => {
-    expect(companionsOf(films, 'a')).toEqual([
-      { slug: 'b', name: 'B', films: 2 },
-      { slug: 'c', name: 'C', films: 2 },
-    ]);
-    expect(companionsOf(films.slice(1), 'a')).toEqual([]);
   });
 });
 

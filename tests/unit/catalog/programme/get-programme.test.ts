@@ -1,12 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getProgramme } from '@/lib/catalog/programme/get-programme';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
+import { showLibrary } from '../../show-library';
 
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => store.library }));
+showLibrary(() => store.library);
 
 const site = loadLibrary();
-const store = vi.hoisted(() => ({}) as { library: Library });
+const store = {} as { library: Library };
 const noon = '2098-11-21T12:00:00Z';
 /** The home page of the demo content at a time, with changes. */
 function programme(now = noon, change: Partial<Library> = {}) {
@@ -48,15 +49,6 @@ test('the week has the named films, and each other film once', () => {
   expect(rotating).not.toContain(tonight?.film.slug);
 });
 
-test('a film is in one section of the page', () => {
-  const { tonight, week, leaving, others } = programme();
-  const above = new Set([tonight?.film.slug, ...slugs(week)]);
-  expect(leaving.some(({ slug }) => above.has(slug))).toBe(false);
-  const all = new Set([...above, ...leaving.map(({ slug }) => slug)]);
-  expect(others.some(({ slug }) => all.has(slug))).toBe(false);
-  expect(others).toHaveLength(site.films.size - all.size);
-});
-
 test('films that leave soon and are not in the week are listed by their end', () => {
   const films = new Map(site.films);
   for (const [slug, until] of [
@@ -78,9 +70,4 @@ test('a site without offers opens with the named film, else with a film that has
   const next = programme('2098-11-22T12:00:00Z', { films: withoutOffers });
   expect(next.lead?.isNamed).toBe(false);
   expect(next.lead?.picture).toBeTruthy();
-});
-
-test('a site without films has an empty programme', () => {
-  const empty = programme(noon, { films: new Map(), programme: new Map() });
-  expect(empty).toEqual({ tonight: undefined, lead: undefined, week: [], leaving: [], others: [] });
 });

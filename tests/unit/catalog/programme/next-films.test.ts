@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getProgramme } from '@/lib/catalog/programme/get-programme';
 import { findNextFilms } from '@/lib/catalog/programme/next-films';
 import { loadLibrary } from '@/lib/content/validate/load-library';
+import { showLibrary } from '../../show-library';
 
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
-vi.mock('@/lib/posters/get-series-facts', () => ({ collectionInks: () => new Map() }));
+showLibrary(() => library);
 
 const library = loadLibrary('tests/site');
 const now = new Date('2026-11-27T12:00:00Z');
@@ -23,11 +23,4 @@ test('without an evening comes the next of a collection, at its end the film of 
   const today = getProgramme('fr', now).tonight?.film.slug;
   expect(next('nerven')).toBe(today);
   expect(today).toBeDefined();
-});
-
-test('other films that can be watched are offered, none of them twice', () => {
-  const { next: coming, others } = findNextFilms('sintel', { locale: 'fr', now });
-  const slugs = [coming, ...others].map((film) => film?.slug);
-  expect(others).toHaveLength(3);
-  expect(new Set(['sintel', ...slugs]).size).toBe(slugs.length + 1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scheduleFilms } from '@/lib/catalog/programme/schedule-films';
 import { addDays } from '@/lib/primitives/time/days';
-import { filmFixture, ownVideo, youTubeVideo } from '../films/film-fixture';
+import { filmFixture, ownVideo } from '../films/film-fixture';
 
 const offered = (slug: string, offer: object = {}) =>
   filmFixture(slug, { media: { film: ownVideo }, vod: { ads: false, ...offer } });
@@ -37,14 +37,6 @@ test('no film repeats within eight days where others can be shown, whatever day 
   }
 });
 
-test('a film with ads is shown only if there is no other, even where it is named', () => {
-  const paid = offered('aa', { ads: true });
-  const named = { [today]: 'aa' };
-  expect(schedule({ films: [...films, paid], named })).toEqual(schedule());
-  expect(schedule({ films: [paid] })[0]).toBe('aa');
-  expect(schedule({ films: [paid, offered('bb', { ads: true })], named })[0]).toBe('aa');
-});
-
 test('a named film is shown on the days of its offer only', () => {
   const all = [
     ...films,
@@ -57,15 +49,4 @@ test('a named film is shown on the days of its offer only', () => {
   expect(schedule({ films: all, named })[1]).toBe('z');
   expect(schedule({ films: all, named, day: '2026-11-23' })[0]).not.toBe('z');
   expect(schedule({ films: all })[1]).not.toBe('z');
-});
-
-test('only offered videos of the site are shown', () => {
-  const vod = { ads: false };
-  const others = [
-    filmFixture('x', { media: { film: youTubeVideo }, vod }),
-    filmFixture('y', { media: { audio: { ...ownVideo, type: 'audio' } }, vod }),
-    filmFixture('z', { media: { film: ownVideo } }),
-  ];
-  expect(schedule({ films: others })).toEqual([]);
-  expect(schedule({ films: [] })).toEqual([]);
 });

@@ -1,24 +1,16 @@
-import { createTranslator } from 'next-intl';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hasScreenings, listScreenings } from '@/lib/catalog/screenings/list-screenings';
 import {
-  daysUntilNext,
-  hasScreenings,
-  listScreenings,
-  nextScreenings,
-} from '@/lib/catalog/screenings/list-screenings';
-import {
-  byFilm,
   getTimetable,
   listTimetableParts,
   readTimetableChoice,
   timetablePath,
-  timetableTitle,
 } from '@/lib/catalog/screenings/timetable';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { loadMessages } from '@/lib/i18n/messages';
+import { showLibrary } from '../../show-library';
 import { cinemas, screening } from './small-cinemas';
 
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+showLibrary(() => library);
 
 const library = {
   ...loadLibrary('tests/site'),
@@ -74,14 +66,6 @@ test('a town has its screenings and venues; towns are counted over all screening
   expect([total, venues.map(({ slug }) => slug)]).toEqual([5, ['bio']]);
 });
 
-test('films are grouped in the order of their first screening', () => {
-  const { screenings } = getTimetable({}, 'fr', before);
-  expect(byFilm(screenings).map((all) => [all[0]?.film.slug, all.length])).toEqual([
-    ['die-puppe', 3],
-    ['nerven', 2],
-  ]);
-});
-
 test('every town and grouping has a path that is parsed back', () => {
   const parts = listTimetableParts(before);
   expect(parts.map((end) => timetablePath(readTimetableChoice(end)))).toEqual([
@@ -91,31 +75,4 @@ test('every town and grouping has a path that is parsed back', () => {
     ...['/au-cinema/new-york', '/au-cinema/new-york/par-film'],
   ]);
   expect(listTimetableParts(new Date('2026-12-21T00:00:00Z'))).toEqual([]);
-});
-
-test.each([
-  ['2026-12-01', undefined, 4],
-  ['2026-11-28', 6, 4],
-  ['2026-12-06', 14, 1],
-  ['2026-12-14', undefined, 1],
-  ['2026-12-21', undefined, 0],
-])(
-  'on %s the next screening after this week is %s days away; the home page lists %i',
-  (day, wait, count) => {
-    const now = new Date(`${day}T12:00:00Z`);
-    const announced = listScreenings('fr', now);
-    expect(daysUntilNext(announced, now, 'Europe/Zurich')).toBe(wait);
-    expect(nextScreenings(announced, now, 'Europe/Zurich')).toHaveLength(count);
-  },
-);
-
-test.each([
-  ['fr', {}, 'Au cinéma'],
-  ['de', { byFilm: true }, 'Im Kino, nach Film'],
-  ['fr', { town: 'geneve' }, 'Au cinéma, Genève'],
-  ['fr', { town: 'geneve', byFilm: true }, 'Au cinéma, Genève, par film'],
-] as const)('the title in %s of the timetable %o is “%s”', async (locale, choice, title) => {
-  const messages = await loadMessages(locale);
-  const t = createTranslator({ locale, namespace: 'Screenings', messages });
-  expect(timetableTitle(choice, 'Genève', t)).toBe(title);
 });

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listOffered } from '@/lib/catalog/films/overview';
 import type { Locale } from '@/lib/i18n/locales';
-import {
-  type FilmSummary,
-  type FilmsResponse,
-  toCatalogueResponse,
-} from '@/lib/search/api/films-response';
+import type { FilmSummary, FilmsResponse } from '@/lib/search/api/films-response';
 import { handleFilmsRequest, nextChange } from '@/lib/search/api/handle-films-request';
 import { handleRandomFilmRequest } from '@/lib/search/api/handle-random-film-request';
 import { hasFilms, isFilmsResponse } from '@/lib/search/api/is-films-response';
@@ -170,20 +166,6 @@ describe('validation of a response in the browser', () => {
   });
 });
 
-test('toCatalogueResponse leaves out what the page does not show: genres, drawn posters, undefined values', async () => {
-  const answer = await fetchAnswer('?genre=horror');
-  const { films, ...shown } = toCatalogueResponse(answer, false);
-  const { locale, path, films: all, ...rest } = answer;
-  expect(shown).toEqual(rest);
-  expect(films.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug));
-  for (const film of films) {
-    expect(Object.values(film)).not.toContain(undefined);
-    expect(film).not.toHaveProperty('genres');
-    expect(film).not.toHaveProperty('originalTitle');
-    expect(film.poster).not.toBe(`/poster/${film.slug}.svg`);
-  }
-});
-
 describe('groupHits', () => {
   function film(hit: Partial<Hit>): FilmSummary {
     const title = { text: 'A', ranges: [] };
@@ -204,18 +186,6 @@ describe('groupHits', () => {
       ['director', '/person/murnau'],
       ['crew', '/person/wagner'],
     ]);
-  });
-
-  test('suggests at most three people and two collections', () => {
-    const people = ['a', 'b', 'c', 'd'].map((slug) => person(slug, 'actor'));
-    const collections = ['x', 'y', 'z'].map((slug) => ({ slug, text: slug, ranges: [] }));
-    const groups = groupHits({ films: [film({ people, collections })], total: 40 }, '');
-    expect(groups.people.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
-    expect(groups.collections.map(({ href }) => href)).toEqual(['/collection/x', '/collection/y']);
-    expect(groups.total).toBe(40);
-    expect(groups.isName).toBe(false);
-    const named = groupHits({ films: [film({ people })], total: 40 }, 'D ');
-    expect([named.isName, named.people.map(({ slug }) => slug)]).toEqual([true, ['d', 'a', 'b']]);
   });
 });
 

@@ -66,12 +66,6 @@ describe('countFacets', () => {
     expect(french.counts).toEqual([value('FR', 1, true), value('DE', 2)]);
   });
 
-  test('films without a running time are counted beside its choices', () => {
-    const { index } = smallSite({ a: { runtime: 12 }, b: {}, c: {} });
-    expect(count({}, ['runtime'], { index }).runtime.unknown).toBe(2);
-    expect(count({ runtime: ['under-15'] }, [], { index }).runtime.unknown).toBeUndefined();
-  });
-
   test('a facet is “none” if no film has a value at any time and none is chosen', () => {
     const empty = { counts: [], more: 0 };
     expect(count({}).actor).toEqual({ ...empty, none: true });
@@ -145,22 +139,6 @@ describe('facet counts and filters', () => {
       }
     },
   );
-});
-
-test('selectFilms collects the films that a single facet rejects', () => {
-  const { index } = smallSite({
-    faust: { year: 1926, genres: ['horror'], countries: ['DE'] },
-    mann: { year: 1924, countries: ['DE'] },
-    marguerite: { year: 1897, genres: ['horror'], countries: ['FR'] },
-    patouillard: { year: 1911, genres: ['war'], countries: ['FR'] },
-  });
-  const select = (params: SearchParams) => selectFilms(index, parseQuery(params), now);
-  const excludedBy = { genre: [1], country: [2] };
-  expect(select({ genre: 'horror', country: 'DE' })).toEqual({ found: [0], excludedBy });
-  expect(select({ genre: 'war', country: 'FR', decade: '1910' })).toMatchObject({
-    found: [3],
-    excludedBy: { genre: [], country: [], decade: [] },
-  });
 });
 
 test.each([

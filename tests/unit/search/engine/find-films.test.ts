@@ -4,8 +4,7 @@ import { loadLibrary } from '@/lib/content/validate/load-library';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { openIndex } from '@/lib/search/engine/get-search-index';
 import { toFixedOrders } from '@/lib/search/engine/index-columns';
-import { titleBonus } from '@/lib/search/engine/scores';
-import { findFilms, firstFilms } from '@/lib/search/engine/search-films';
+import { findFilms } from '@/lib/search/engine/search-films';
 import type { SearchParams } from '@/lib/search/query/catalogue-address';
 import { generateFilms } from '@/tests/doubles/generate-films';
 import { generateQueries } from '@/tests/doubles/generate-queries';
@@ -146,40 +145,6 @@ describe('findFilms', () => {
   });
 });
 
-describe('ranking', () => {
-  const ranked = (q: string, films: Parameters<typeof smallSite>[0]) =>
-    find(smallSite(films).index, q).slugs;
-
-  test('title, director, actor, crew and synopsis have descending weight', () => {
-    const films = {
-      described: { synopsis: { fr: 'orlac' } },
-      directed: { directors: ['Orlac'] },
-      titled: { title: 'Die Hände des Orlac' },
-      played: { cast: [{ name: 'Orlac' }] },
-      made: { crew: [{ name: 'Orlac', job: 'music' }] },
-    };
-    expect(ranked('orlac', films)).toEqual(['titled', 'directed', 'played', 'made', 'described']);
-  });
-
-  test('a title that starts with the word comes first, a shorter one before a longer one', () => {
-    const films = {
-      long: { title: 'Orlac und die lange Nacht' },
-      short: { title: 'Orlac zwei' },
-      late: { title: 'Hand Orlac' },
-    };
-    expect(ranked('orlac', films)).toEqual(['short', 'long', 'late']);
-  });
-
-  test('a stop word raises titles that contain it', () => {
-    const films = {
-      short: { title: 'Le Crime' },
-      long: { title: 'Une longue histoire et son crime' },
-    };
-    expect(ranked('histoire crime', films)).toEqual(['long', 'short']);
-    expect(ranked('crime', films)).toEqual(['short', 'long']);
-  });
-});
-
 describe('a fact in the text', () => {
   const films = {
     swiss: {
@@ -229,31 +194,6 @@ describe('a fact in the text', () => {
     ]));
 });
 
-describe('firstFilms', () => {
-  const fixed = {
-    title: Uint32Array.of(4, 3, 2, 1, 0),
-    ...{ featured: Uint32Array.of(), oldest: Uint32Array.of(), newest: Uint32Array.of() },
-    ...{ shortest: Uint32Array.of(), longest: Uint32Array.of() },
-  };
-  const orders = { fr: fixed, de: { ...fixed, title: Uint32Array.of(2, 1, 0, 4, 3) } };
-  const offers = { from: Float64Array.of(), until: Float64Array.of() };
-  const relevant = (scores: number[], films = [0, 1, 2, 3, 4], locale: 'fr' | 'de' = 'fr') =>
-    firstFilms({ orders, offers }, films, {
-      ...{ locale, sort: 'relevance', until: 9, now: 0, scores: Float64Array.from(scores) },
-    });
-
-  test('orders by score, and equal scores by the title in the page’s language', () => {
-    expect(relevant([5, 5, 7, 7, 6])).toEqual([3, 2, 4, 1, 0]);
-    expect(relevant([5, 5, 7, 7, 6], undefined, 'de')).toEqual([2, 3, 4, 1, 0]);
-    expect(relevant([5, 5, 7, 7, 6], [0, 1, 3])).toEqual([3, 1, 0]);
-  });
-
-  test('compares scores to a hundredth', () => {
-    expect(relevant([1.01, 1, 1.02, 1.009, 1.001])).toEqual([2, 3, 0, 4, 1]);
-    expect(relevant([100_000, 100_000.01, 3, 2, 1])).toEqual([1, 0, 2, 3, 4]);
-  });
-});
-
 test('toFixedOrders sorts titles by the rules of the language', () => {
   const film = (text: string, words = {}) =>
     ({ title: { original: { text }, ...words }, year: 1920 }) as unknown as RawFilm;
@@ -267,32 +207,4 @@ test('toFixedOrders sorts titles by the rules of the language', () => {
   expect([...toFixedOrders(films, 'de', []).title].filter((number) => number > 0)).toEqual([
     2, 1, 3,
   ]);
-});
-
-describe('titleBonus', () => {
-  function rank(asked: string, titles: string[], scores = titles.map(() => 100)) {
-    const films = titles.map((title, at) => [`f-${at}`, { title }] as const);
-    const raised = Float64Array.from(scores);
-    titleBonus(smallSite(Object.fromEntries(films)).index, asked, raised);
-    const found = [...raised.entries()].filter(([, score]) => score > 0);
-    return found.sort(([, a], [, b]) => b - a).map(([film]) => titles[film]);
-  }
-
-  test.each([
-    ['nacht', ['Nacht', 'Nacht und Tag', 'Nachtigall', 'Eine lange Nacht']],
-    ['tag der na', ['Tag der Nacht', 'Tag']],
-  ])('“%s” ranks whole title, first words, prefix and rest: %j', (asked, titles) =>
-    expect(rank(asked, titles.toReversed())).toEqual(titles),
-  );
-
-  test('a film without a score gets no bonus', () =>
-    expect(rank('nacht', ['Nacht', 'Tag'], [0, 100])).toEqual(['Tag']));
-
-  test('the better of two titles of a film counts', () => {
-    const both = { title: 'Nacht', de: 'Nacht und Tag' };
-    const { index } = smallSite({ both, one: { title: 'Nacht' } });
-    const scores = Float64Array.of(100, 90);
-    titleBonus(index, 'nacht', scores);
-    expect(scores[0]).toBeGreaterThan(scores[1] ?? 0);
-  });
 });

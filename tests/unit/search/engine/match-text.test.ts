@@ -212,16 +212,6 @@ describe('two adjacent words of names', () => {
     });
     expect(find(mixed, 'Fritz Lang')).toMatchObject({ slugs: ['early', 'late'], closeness: 'all' });
   });
-
-  test.each([
-    ['Friedrich Lang', 'some'],
-    ['Wilhelm Lang', 'some'],
-    ['Anna Murnau', 'some'],
-    ['Wilhelm Murnau', 'all'],
-  ])('“%s” with several given names: closeness “%s”', (q, closeness) => {
-    const people = { directors: ['Friedrich Wilhelm Murnau'], cast: [{ name: 'Anna Lang' }] };
-    expect(find(indexOf({ a: people }), q).closeness).toBe(closeness);
-  });
 });
 
 describe('parseText', () => {
@@ -268,18 +258,6 @@ describe('parseText', () => {
     ['annabarbe', ['annabarbe']],
     ['zzqqxxyy', ['zzqqxxyy']],
   ])('“%s” is split into %j', (text, words) => expect(required(text)).toEqual(words));
-
-  test('beside a fact words are required, stop words are not', () => {
-    const facts = [{ kind: 'offered' }];
-    expect(parse('gratuit avec')).toMatchObject({ facts, required: [] });
-    const barbe = { facts, weak: ['avec'], required: [{ word: 'barbe' }] };
-    expect(parse('gratuit avec barbe')).toMatchObject(barbe);
-  });
-
-  test('no facts are read from a whole title', () => {
-    expect(parse('Zwei gratis')).toMatchObject({ facts: [], title: 'zwei gratis' });
-    expect(parse('gratis zwei').facts).toEqual([{ kind: 'offered' }]);
-  });
 });
 
 describe('suggestNames', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
+import * as searchIndex from '@/lib/search/engine/get-search-index';
 import { suggestForNoResults } from '@/lib/search/engine/no-result-suggestions';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
 import { parseQuery, type SearchParams } from '@/lib/search/query/catalogue-address';
@@ -8,10 +9,7 @@ import { t } from '../query/french-messages';
 import { now, smallSite } from './small-site';
 
 let index: SearchIndex;
-vi.mock('@/lib/search/engine/get-search-index', async (importActual) => ({
-  ...(await importActual<object>()),
-  getSearchIndex: () => index,
-}));
+vi.spyOn(searchIndex, 'getSearchIndex').mockImplementation(() => index);
 
 function useSite(...site: Parameters<typeof smallSite>) {
   ({ index } = smallSite(...site));
@@ -89,14 +87,6 @@ test.each(['asta nielsen', 'Fritz Lang', 'Charlie Chaplin'])(
       [],
       undefined,
     ]);
-  },
-);
-
-test.each([{ q: 'ohne Werbung von xyz' }, { q: 'xyz', genre: 'war' }])(
-  '%j is more than a name',
-  (params) => {
-    useSite({ a: {} });
-    expect(suggest(params).asked).not.toHaveProperty('isName');
   },
 );
 

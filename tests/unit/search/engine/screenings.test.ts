@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextChange } from '@/lib/search/api/handle-films-request';
 import { findAskedScreenings } from '@/lib/search/engine/asked-screenings';
-import { asksForCinemas } from '@/lib/search/engine/no-result-suggestions';
 import {
   type ScreeningColumns,
   type ScreeningTime,
@@ -87,15 +86,6 @@ describe('a text with a place or a time of screenings', () => {
     const next = index.screenings.starts[numberOf('nerven') ?? -1];
     expect(next).toBe(Date.parse('2026-12-04T20:30+01:00'));
     expect(numberOf('directed')).toBeUndefined();
-  });
-
-  test('is plain text without upcoming screenings', () => {
-    const after = new Date('2027-01-01T00:00:00Z');
-    expect(slugs('tonight')).toEqual(['faust', 'nerven']);
-    expect(slugs('tonight', after)).toEqual(['tonight']);
-    const { index: without } = smallSite(films);
-    expect(slugs('ce soir', friday, without)).toEqual([]);
-    expect(slugs('Genf', friday, without)).toEqual(['directed', 'genf', 'titled']);
   });
 });
 
@@ -198,25 +188,4 @@ describe('findAskedScreenings', () => {
     const asked = findAskedScreenings({ screenings }, { facts, required }, start - day / 2);
     expect(asked.get(7)).toBe(found);
   });
-});
-
-describe('asksForCinemas', () => {
-  test.each([
-    ['ce soir', true],
-    ['nebel heute Abend', true],
-    ['au cinéma', true],
-    ['Genf', true],
-    ['nebel in Bern', true],
-    ['gratis tonight', true],
-    ['gratuit', false],
-    ['nebel', false],
-    ['moins de 20 minutes', false],
-    ['', false],
-  ])('“%s” names a cinema or a time: %s', (text, asks) =>
-    expect(asksForCinemas(index, text, friday)).toBe(asks),
-  );
-
-  test.each(['Genf', 'ce soir'])('“%s” names none after the last screening', (text) =>
-    expect(asksForCinemas(index, text, new Date('2027-01-01T00:00:00Z'))).toBe(false),
-  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articleSchema } from '@/lib/content/schema/article';
 import type { Locale } from '@/lib/i18n/locales';
 import { cutExcerpt, hasWord, type Marked, markWords } from '@/lib/search/engine/hit';
-import { collectionsOf, searchFilms, searchLibrary } from '@/lib/search/engine/search-films';
+import { searchFilms, searchLibrary } from '@/lib/search/engine/search-films';
 import { parseQuery, type SearchParams } from '@/lib/search/query/catalogue-address';
 import { screening } from '../../catalog/screenings/small-cinemas';
 import { now, smallSite } from './small-site';
@@ -52,12 +52,6 @@ describe('searchLibrary', () => {
     expect(search('zwei', 'de')[0]?.film.title.text).toBe('Paar');
   });
 
-  test('leaves out a film that is no longer in the library', () => {
-    const [, ...others] = library.films;
-    const found = search('faust', 'fr', new Map(others));
-    expect(found.map(({ film }) => film.slug)).toEqual(['mann']);
-  });
-
   test.each([
     ['mephisto', ['Emil Jannings', 'actor', 'Mephisto']],
     ['jannings', ['Emil Jannings', 'actor', undefined]],
@@ -92,11 +86,6 @@ describe('searchLibrary', () => {
       });
     },
   );
-
-  test('marks the title of a collection', () =>
-    expect(search('cycle')[0]?.hit?.collections).toEqual([
-      { slug: 'pactes', text: 'Cycle pactes', lang: 'fr', ranges: [[0, 5]] },
-    ]));
 });
 
 describe('the availability that a text asks for', () => {
@@ -150,9 +139,6 @@ describe('the availability that a text asks for', () => {
       expect(found && 'subtitles' in found ? found.subtitles : undefined).toBe(subtitles);
     },
   );
-
-  test('subtitles that a film has on the site lead to no disc', () =>
-    expect(ask('tabu sous-titres français')).toBeUndefined());
 
   test.each([
     ['faust au cinéma', 'bio', '2026-12-04T19:30:00Z'],
@@ -213,20 +199,4 @@ describe('cutExcerpt', () => {
       'pacte',
       'pacte',
     ]));
-});
-
-test('collectionsOf lists the collections of a film in order, in one language', () => {
-  const { library } = smallSite(
-    { faust: {}, nerven: {}, alone: {} },
-    { collections: { pactes: ['faust'], murnau: ['nerven', 'faust'] } },
-  );
-  const titles = (slug: string, locale: Locale) =>
-    collectionsOf(slug, locale, library).map(({ text, lang }) => [text, lang]);
-  expect(titles('faust', 'de')).toEqual([
-    ['Reihe pactes', 'de'],
-    ['Reihe murnau', 'de'],
-  ]);
-  expect(titles('nerven', 'fr')).toEqual([['Cycle murnau', 'fr']]);
-  expect(titles('alone', 'fr')).toEqual([]);
-  expect(titles('unheard-of', 'fr')).toEqual([]);
 });

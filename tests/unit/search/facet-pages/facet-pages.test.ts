@@ -1,13 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  facetPagePath,
   hasFacetPage,
   listFacetPages,
   listFacetPaths,
   type PagedFacet,
-  readFacetPage,
 } from '@/lib/search/facet-pages/facet-pages';
 import { getFacetPage, maxShownFilms } from '@/lib/search/facet-pages/get-facet-page';
+import { showLibrary } from '../../show-library';
 import { smallSite } from '../engine/small-site';
 import { t } from '../query/french-messages';
 
@@ -22,7 +21,7 @@ const { library, index } = smallSite({
   middle: { recommendedAge: 4 },
 });
 library.introductions = { genre: { horror: { de: 'Angst.' }, western: { fr: 'L’Ouest.' } } };
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+showLibrary(() => library);
 
 const get = (value: string, key: PagedFacet = 'genre') =>
   getFacetPage(key, value, { locale: 'fr', t, now: new Date('2026-11-22T12:00:00Z') });
@@ -34,12 +33,6 @@ test('a value has a page with three films, or with an introduction and one film'
   expect(hasFacetPage('genre', 'western')).toBe(false);
   expect(hasFacetPage('genre', 'constructor')).toBe(false);
   expect(get('western')).toBeUndefined();
-});
-
-test('the path has the value in lower case', () => {
-  expect(facetPagePath('country', 'CH')).toBe('/country/ch');
-  expect(readFacetPage('country', 'ch')).toBe('CH');
-  expect(readFacetPage('genre', 'horror')).toBe('horror');
 });
 
 test('a page of many films shows a selection from the first years to the last', () => {

@@ -1,25 +1,22 @@
 import { expect, test, vi } from 'vitest';
-import { listTopValues } from '@/lib/search/engine/films-by-value';
+import * as searchIndex from '@/lib/search/engine/get-search-index';
 import { filterLabels } from '@/lib/search/engine/no-result-suggestions';
 import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { facetLabel } from '@/lib/search/query/facet-label';
 import type { FacetKey } from '@/lib/search/query/facets';
 import fr from '@/messages/fr.json' with { type: 'json' };
+import { showLibrary } from '../../show-library';
 import { t } from './french-messages';
 
 const column = (values: string[], numbers: number[]) => ({ values, numbers });
-vi.mock('@/lib/content/store/library', () => ({
-  getLibrary: () => ({ genres: { horror: { fr: 'Épouvante', de: 'Horror' } } }),
-}));
-vi.mock('@/lib/search/engine/get-search-index', () => ({
-  getSearchIndex: () => ({
-    people: new Map([['carl-mayer', 'Carl Mayer']]),
-    facets: {
-      genre: column(['drama', 'horror', 'war'], [1, 0, 1, 2, 1, 2]),
-      decade: column(['1910', '1920', '1930'], [2, 2, 2, 0, 1, 1]),
-    },
-  }),
-}));
+showLibrary(() => ({ genres: { horror: { fr: 'Épouvante', de: 'Horror' } } }) as never);
+vi.spyOn(searchIndex, 'getSearchIndex').mockReturnValue({
+  people: new Map([['carl-mayer', 'Carl Mayer']]),
+  facets: {
+    genre: column(['drama', 'horror', 'war'], [1, 0, 1, 2, 1, 2]),
+    decade: column(['1910', '1920', '1930'], [2, 2, 2, 0, 1, 1]),
+  },
+} as never);
 
 const { Catalogue: words } = fr;
 
@@ -54,10 +51,4 @@ test('filterLabels lists the chosen values in the order of the facets', () => {
     { key: 'country', value: 'CH', text: 'Suisse' },
     { key: 'person', value: 'carl-mayer', text: 'Carl Mayer' },
   ]);
-});
-
-test('listTopValues lists the values with most films, decades chronologically', () => {
-  expect(listTopValues('genre', 2)).toEqual(['horror', 'war']);
-  expect(listTopValues('genre', 5)).toEqual(['horror', 'war', 'drama']);
-  expect(listTopValues('decade', 2)).toEqual(['1920', '1930']);
 });

@@ -38,9 +38,6 @@ describe('facets', () => {
     ['shop', ['1']],
   ])('a film’s values of “%s” are %j', (key, values) => expect(valuesOf(key)).toEqual(values));
 
-  test('a film without articles has no value of “shop”', () =>
-    expect(valuesOf('shop', filmFixture('other'))).toEqual([]));
-
   test.each([
     [undefined, []],
     [14.9, ['under-15', 'under-30', 'under-60', 'under-90']],
@@ -125,12 +122,6 @@ describe('introduce', () => {
     const director = list({ murnau: 4 }, 'murnau');
     const choice = { key: 'director', value: 'murnau' } as const;
     expect(textOf(choice, { director, actor: list(actors) })).toMatch(text);
-  });
-
-  test('names the directors of an actor, without the actor', () => {
-    const director = list({ murnau: 3, wiene: 2 });
-    const actor = list({ murnau: 4 }, 'murnau');
-    expect(textOf({ key: 'actor', value: 'murnau' }, { director, actor })).toMatch(/ WIENE\.$/);
   });
 
   test.each([

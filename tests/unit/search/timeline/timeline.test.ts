@@ -6,7 +6,7 @@ import { groupIntoSheets, type WallPlaces } from '@/lib/posters/poster-wall';
 import { buildIndex } from '@/lib/search/engine/build-index';
 import { openIndex } from '@/lib/search/engine/get-search-index';
 import { parseQuery } from '@/lib/search/query/catalogue-address';
-import { gatherIn, gatherYears, maxFilmsPerYear } from '@/lib/search/timeline/gather-years';
+import { gatherIn, gatherYears } from '@/lib/search/timeline/gather-years';
 import { layoutTimeline, type TimelineYear } from '@/lib/search/timeline/timeline-layout';
 import { now } from '../engine/small-site';
 
@@ -39,13 +39,6 @@ describe('gatherYears', () => {
     const sizes = years.map(({ count, films: own }) => [count, own.length]);
     expect(sizes).toEqual(Array(120).fill([25, 2]));
   });
-
-  test.each([
-    [[4, 7, 1], 7],
-    [Array(100).fill(30), 3],
-  ])('the years %j have room for %i films each', (counts, most) =>
-    expect(maxFilmsPerYear(counts, 300)).toBe(most),
-  );
 });
 
 describe('layoutTimeline', () => {

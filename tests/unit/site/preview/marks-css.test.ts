@@ -23,10 +23,3 @@ it('links of the same language to unpublished pages are marked, and no others', 
     ...[[], [], [], []],
   ]);
 });
-
-it('the title of an unpublished page is marked', () => {
-  document.body.innerHTML = '<main><h1>Aurora</h1></main><div data-preview="/movie/aurora"></div>';
-  expect(marksOf(document.querySelector('h1'))).toEqual(['Entwurf']);
-  document.body.innerHTML = '<main><h1>Autre</h1></main><div data-preview="/movie/none"></div>';
-  expect(marksOf(document.querySelector('h1'))).toEqual([]);
-});

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { compareContent, digestContent } from '@/lib/site/preview/changes';
-import { findMissingContent, findMissingTranslations } from '@/lib/site/preview/missing-content';
-import {
-  formatPreviewDay,
-  formatPreviewMoment,
-  pageState,
-  safeRedirectPath,
-} from '@/lib/site/preview/preview';
+import { findMissingContent } from '@/lib/site/preview/missing-content';
+import { pageState, safeRedirectPath } from '@/lib/site/preview/preview';
 import { isRecordOfPage } from '@/lib/site/preview/records';
 import { aPreview } from './a-preview';
 
@@ -43,16 +38,6 @@ describe('compareContent', () => {
       { name: 'films/c', kind: 'added', fields: [] },
       { name: 'films/b', kind: 'removed', fields: [] },
     ]);
-  });
-
-  it('a long field is shortened to the passage that differs', () => {
-    const [one, two] = ['Klein', 'Klee'].map((end) =>
-      digest({ a: { text: `${'word '.repeat(100)}by César ${end}.` } }),
-    );
-    const [change] = compareContent(one ?? {}, two ?? {});
-    const [field] = change?.fields ?? [];
-    expect(field?.before).toMatch(/^… .*by César Klein\.$/);
-    expect(field?.after).toMatch(/^… .*by César Klee\.$/);
   });
 
   it('a digest has no editors’ notes, since it may be public', () =>
@@ -115,33 +100,6 @@ describe('findMissingContent', () => {
       missingIn({ ...whole, media: { film: { type: 'video', sources: [embedded] } } }),
     ).toEqual([]);
   });
-
-  it('texts in one language are missing in the other, those of pictures as their own kind', () => {
-    const found = missingIn({
-      synopsis: { fr: 'a' },
-      stills: [{ src: '/media/a.jpg', alt: { de: 'b' } }],
-    });
-    expect(found).toContain('translation films/nerven synopsis de');
-    expect(found).toContain('alt films/nerven stills.0.alt fr');
-  });
-
-  it('a day of the programme belongs to the file of its month', () => {
-    const programme = new Map([['2026-12-24', { film: 'nerven', text: { de: 'Ein Abend' } }]]);
-    const [gap] = findMissingTranslations({ ...content({}), programme } as never, 'content');
-    const path = 'content/programme/2026-12.yaml';
-    expect(gap).toEqual({ path, field: '2026-12-24.text', missing: 'fr' });
-  });
-
-  it('editors’ notes and missing summaries are listed', () => {
-    expect(missingIn({ editorNote: 'year?' })).toContain('note films/nerven editorNote');
-    const news = new Map([
-      [
-        'open',
-        { date: '2026-11-22', title: { fr: 'a', de: 'b' }, text: { fr: 'a', de: 'b' }, films: [] },
-      ],
-    ]);
-    expect(missingIn({}, { news })).toContain('description news/open summary');
-  });
 });
 
 describe('pageState', () => {
@@ -158,14 +116,6 @@ describe('pageState', () => {
         ...{ hasFile: true, unpublished: 'draft' },
       });
     }
-  });
-
-  it('a list has no publication state of its records, and a page may have no file', () => {
-    const titles = { ...aPreview.titles, 'news/open': 'Ouvert' };
-    expect(pageState({ ...aPreview, titles }, '/actualites')).toMatchObject({
-      ...{ hasFile: true, unpublished: undefined },
-    });
-    expect(pageState(aPreview, '/catalogue')).toMatchObject({ hasFile: false, missing: [] });
   });
 });
 
@@ -199,13 +149,4 @@ describe('isRecordOfPage', () => {
     ['/vod', []],
     ['/movie/nerven/x', ['films/nerven']],
   ])('%s is based on %j', (path, found) => expect(of(path)).toEqual(found));
-});
-
-const zone = 'Europe/Zurich';
-
-it('a moment is formatted in the site’s time zone, midnight as a day', () => {
-  expect(formatPreviewMoment('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026, 0h30');
-  expect(formatPreviewMoment('2026-11-30T19:30:00Z', 'de', zone)).toBe('30. November 2026, 20:30');
-  expect(formatPreviewMoment('2026-11-30T23:00:00Z', 'de', zone)).toBe('1. Dezember 2026');
-  expect(formatPreviewDay('2026-11-30T23:30:00Z', 'fr', zone)).toBe('1er décembre 2026');
 });

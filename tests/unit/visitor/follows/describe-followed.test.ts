@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
-import { describeFollowed } from '@/lib/visitor/follows/describe-followed';
 import { listWays } from '@/lib/visitor/follows/list-ways';
 import { filmFixture, ownVideo } from '../../catalog/films/film-fixture';
 
@@ -35,18 +34,4 @@ describe('the ways to see a followed film', () => {
       'cinema/a/2026-12-03',
     ]);
   });
-});
-
-it('a person and a collection have the ways of all their films; unknown pages are left out', () => {
-  const person = describeFollowed('person/friedrich-wilhelm-murnau', 'de', now);
-  expect(person).toMatchObject({ kind: 'person', href: '/de/person/friedrich-wilhelm-murnau' });
-  const collection = describeFollowed('collection/films-ouverts', 'fr', now);
-  expect(new Set(collection?.ways.map(({ href }) => href)).size).toBeGreaterThan(1);
-  for (const page of [
-    'movie/nobody',
-    'person/nobody',
-    'collection/nobody',
-    'movie/constructor',
-  ] as const)
-    expect(describeFollowed(page, 'fr', now)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import {
   newestFirst,
   removeFilm,
 } from '@/lib/visitor/lists/lists';
-import { attachWatched, continueWatching, formatDuration } from '@/lib/visitor/lists/watching';
+import { attachWatched, continueWatching } from '@/lib/visitor/lists/watching';
 
 describe('attachWatched', () => {
   function play(...states: Partial<PlayerState>[]): { lists: Lists; changes: number } {
@@ -118,24 +118,4 @@ describe('fetchFilmFacts', () => {
     expect(sizes).toEqual(batches);
     expect([...facts.keys()]).toEqual(slugs);
   });
-
-  test('rejects an answer of another shape', async () => {
-    const whole = known('faust');
-    const wrong = [null, [], 'a', { ...whole, title: 'A' }, { ...whole, poster: {} }];
-    for (const answer of [{ slug: 'faust' }, ...wrong.map((facts) => [facts])]) {
-      vi.stubGlobal('fetch', async () => Response.json(answer));
-      await expect(fetchFilmFacts(['faust'], 'fr')).rejects.toThrow();
-    }
-  });
-});
-
-test.each([
-  [48, '48 s', '48 Sek.'],
-  [59.6, '1 min', '1 Min.'],
-  [14 * 60 + 20, '14 min', '14 Min.'],
-  [94 * 60, '1 h 34 min', '1 Std. 34 Min.'],
-  [120 * 60, '2 h', '2 Std.'],
-])('%d seconds are formatted as “%s” and “%s”', (seconds, ...texts) => {
-  const format = (locale: 'fr' | 'de') => formatDuration(seconds, locale).replace(/\s/g, ' ');
-  expect([format('fr'), format('de')]).toEqual(texts);
 });

@@ -77,8 +77,6 @@ describe('the stored lists', () => {
 });
 
 describe('parseLists', () => {
-  const lists = { toWatch: { nosferatu: 7 }, watched: { 'l-inferno': 3 } };
-
   test('returns complete empty lists if nothing is stored', () =>
     expect(parseLists(null)).toEqual({ lists: emptyLists, isComplete: true }));
 
@@ -90,18 +88,9 @@ describe('parseLists', () => {
   ])('reads %s as incomplete', (text) =>
     expect(parseLists(text)).toEqual({ lists: emptyLists, isComplete: false }),
   );
-
-  test('skips unreadable entries, and reads a later version as far as possible', () => {
-    const toWatch = { nosferatu: 7, faust: 'yesterday', 'not a slug': 3 };
-    const damaged = JSON.stringify({ version: 1, ...lists, toWatch });
-    expect(parseLists(damaged)).toEqual({ lists, isComplete: false });
-    const later = JSON.stringify({ version: 2, ...lists });
-    expect(parseLists(later)).toEqual({ lists, isComplete: false });
-  });
 });
 
 test('readOtherStored returns the stored items of this site except lists and positions', () => {
-  localStorage.setItem('bobine-lists', '{"version":1}');
   localStorage.setItem('bobine-resume', '{}');
   localStorage.setItem('bobine-choices', '{"youtube":"given"}');
   sessionStorage.setItem('bobine-reload', '{"/vod":1}');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { privacySchema } from '@/lib/content/schema/site';
 import type { Library } from '@/lib/content/store/raw-library';
@@ -6,8 +6,9 @@ import { loadLibrary } from '@/lib/content/validate/load-library';
 import { getPrivacy } from '@/lib/visitor/privacy/get-privacy';
 import { lawsOf } from '@/lib/visitor/privacy/laws';
 import { listThirdParties } from '@/lib/visitor/privacy/third-parties';
+import { showLibrary } from '../../show-library';
 
-vi.mock('@/lib/content/store/library', () => ({ getLibrary: () => library }));
+showLibrary(() => library);
 
 const content = loadLibrary('tests/site');
 let library: Library = content;
