@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { comeToLife, visit } from './app/visit';
 import { expectAccessible } from './expect-accessible';
 import { addressIn, type Language, languages } from './languages';
-import { press } from './press';
 import { tabTo } from './tab-to';
 
 const path = '/movie/das-cabinet-des-dr-caligari';
@@ -83,29 +82,6 @@ test('on a phone the menu and the search open and close by taps, and fit the scr
   await dropped.locator('a[href*="/collection/georges-melies"]').tap();
   await expect(page).toHaveURL(addressIn(german, '/collection/georges-melies'));
   await expect(dropped).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a press on the shade only closes the menu, and a link in it is followed', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(addressIn(german, path));
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    const { button, dropped } = menuOf(page, german);
-    await press(button);
-    await pressShade(dropped);
-    await expect(dropped).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(page).toHaveURL(addressIn(german, path));
-    expect(await height()).toBe(before);
-    await press(button);
-    await press(dropped.locator('a[href*="/collection/georges-melies"]'));
-    await expect(page).toHaveURL(addressIn(german, '/collection/georges-melies'));
-    await expect(dropped).toBeHidden();
-  });
 });
 
 test('an element that receives the focus backwards is never covered by the header', async ({

@@ -2,7 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 import { visit } from './app/visit';
 import { addressIn, type Language, languages } from './languages';
 import { press } from './press';
-import { tabTo } from './tab-to';
 
 /** The first screen of the home page. Its film depends on the day. */
 function firstScreen(page: Page, { words }: Language) {
@@ -36,7 +35,7 @@ function watchSizes(page: Page) {
   });
 }
 
-const [french, german] = languages;
+const [, german] = languages;
 const home = addressIn(german, '/');
 
 test('the film of the day is visible, described and played in place', {
@@ -67,33 +66,4 @@ test('the film of the day is visible, described and played in place', {
   await expect(screen.picture).toHaveCSS('opacity', '1');
   await expect(screen.title).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('the film of the day starts by keyboard, without a transition under reduced motion', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  const screen = firstScreen(page, french);
-  await expect(screen.picture).toHaveCSS('transition-duration', '0s');
-  await tabTo(page, await screen.button());
-  await page.keyboard.press('Enter');
-  await expect(screen.player).toHaveAttribute('data-player-state', 'playing');
-  await expect(screen.player).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the film of the day has the browser’s own player', async ({ page }) => {
-    await page.goto('/');
-    const screen = firstScreen(page, french);
-    const video = screen.section.locator('video');
-    await expect(video).toBeVisible();
-    await expect(video).toHaveAttribute('controls');
-    await expect(video).toHaveAttribute('poster', /^\/media\//);
-    await expect(screen.picture).toBeHidden();
-    await expect(screen.title).toBeVisible();
-    await expect(screen.page).toBeVisible();
-  });
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
 import { visit } from './app/visit';
-import { hold } from './hold';
 import { addressIn, type Language, languages } from './languages';
 import { press } from './press';
 
@@ -43,20 +42,6 @@ test('a still opens at full size with caption and credit; arrow keys and Escape 
   await page.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
   await expect(stills.first()).toBeFocused();
-});
-
-test('messages that load late do not change the current still', async ({ page }) => {
-  const { Gallery } = french.words;
-  const answer = await hold(page, '**/_i18n/*/*/messages.json', (route) =>
-    route.fulfill({ json: { Gallery: { ...Gallery, credit: 'Altered: {credit}' } } }),
-  );
-  const { lightbox, shown } = await openFirstStill(page, french);
-  await page.keyboard.press('ArrowRight');
-  await expect(shown(1)).toBeInViewport();
-  answer();
-  await expect(lightbox.locator('.yarl__slide_current')).toHaveText(/Altered: /);
-  await expect(shown(1)).toBeInViewport();
-  await expect(shown(0)).not.toBeInViewport();
 });
 
 test('a button shows the next still, a swipe the previous one, and a button closes the gallery', {

@@ -50,17 +50,6 @@ test('a poster is animated once on hover, without moving the layout', async ({ p
   expect(breaches).toEqual([]);
 });
 
-test('on a phone, each poster is animated once, when it comes into view', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await visit(page, '/movie/judex');
-  const moving = page.locator('svg[aria-hidden]:has([data-gait])');
-  await expect(moving).toHaveCount(0);
-  await page.locator('#related img.poster').first().scrollIntoViewIfNeeded();
-  await expect(moving.first()).toBeAttached();
-  await expect(moving).toHaveCount(0);
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -79,20 +68,4 @@ test.describe('with reduced motion', () => {
     expect(requests.filter((path) => path.startsWith('/poster/'))).toEqual([]);
     await expect(page.locator('html[data-grown]')).toHaveCount(0);
   });
-});
-
-test('the picture of a card has a view transition to its page', async ({ page }) => {
-  await countTransitions(page);
-  // Its script loads after the page, without a signal to wait for.
-  await expect(async () => {
-    await visit(page, '/collection/georges-melies');
-    const card = page.getByRole('article').first();
-    const name = await card.getByRole('heading').innerText();
-    await card.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    await expect(page.locator('html[data-grown]')).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-items';
 import { visit } from './app/visit';
-import { expectAccessible } from './expect-accessible';
 import { languages } from './languages';
 import { playerOf } from './player/player-of';
 
@@ -88,23 +87,4 @@ test('everything stored is listed, and the button of the lists deletes all of it
   await dialog.getByRole('button', { name: clearYes }).click();
   await expect(data.getByRole('status')).toHaveText(cleared);
   expect(await listStored(page)).toEqual([]);
-});
-
-test('the privacy page lists the stored data, and deletes each item', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const { things, forget, forgetThing, forgotten, none } = german.words.StoredData;
-  await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.setItem('bobine-choices', '{"youtube":"given"}'));
-  await visit(page, '/de/vie-privee');
-  const rows = page.locator('#kept').getByRole('listitem');
-  await expect(rows).toHaveCount(storedItems.length);
-  await expect(page.getByText(none)).toHaveCount(storedItems.length - 1);
-  await expectAccessible(page);
-  const label = forgetThing.replace('{thing}', things.choices.name);
-  const button = page.getByRole('button', { name: label });
-  await expect(button).toHaveText(forget);
-  await button.click();
-  await expect(page.getByText(forgotten, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -19,16 +19,6 @@ test('the scripts of a page are requested after its style sheets have arrived', 
   expect(line.slice(line.indexOf('script asked for'))).not.toContain('style sheet there');
 });
 
-test('the scripts load even if no frame is drawn', {
-  tag: '@release',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.goto('/vod');
-  await comeToLife(page);
-});
-
 test('a page in a background tab is hydrated at once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
 import { languages } from '../languages';
-import { push, visit } from './visit';
 
 const path = '/movie/etude-en-disques';
 const [french] = languages;
@@ -74,18 +73,4 @@ test('a page without any script is reloaded once and stays readable, and its fil
   await expect(page.locator('#watch video[controls]')).toBeVisible();
   await expect(page.locator('[data-keeps-press]').first()).toBeHidden();
   expect(documents).toEqual([path, path]);
-});
-
-test('a script that fails during a navigation loads the page, with one history entry', async ({
-  page,
-}) => {
-  const scripts = await ownScripts(page);
-  await visit(page, '/shop');
-  const documents = await failScripts(page, scripts, 1);
-  const before = await page.evaluate(() => history.length);
-  await push(page, path);
-  await expect.poll(() => documents).toEqual([path]);
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('#watch button[aria-busy]')).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });

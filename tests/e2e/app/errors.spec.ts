@@ -74,30 +74,3 @@ test('an error in the router shows the same page', { tag: '@phone' }, async ({ p
   await expect(page).toHaveURL(home);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
-
-test('a crawler keeps the server’s HTML when a component fails', async ({ browser }) => {
-  const context = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(breakLightbox);
-  await page.goto('/de/movie/etude-en-disques');
-  const title = page.getByRole('heading', { level: 1 });
-  const before = (await title.textContent()) ?? '';
-  const frame = await page.evaluate(() =>
-    ['lang', 'dir', 'class'].map(
-      (name) => [name, document.documentElement.getAttribute(name) ?? ''] as const,
-    ),
-  );
-  const thrown = page.waitForEvent('console', (message) => message.text().includes('secret'));
-  await openStill(page);
-  await thrown;
-  await expect(title).toHaveText(before);
-  for (const [attribute, value] of frame)
-    await expect(page.locator('html')).toHaveAttribute(attribute, value);
-  await expect(page.locator('main')).not.toContainText(german.words.Error.title);
-  await expect(page.locator('#stills img').first()).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  await expect(page).toHaveTitle(/\S/);
-  await context.close();
-});

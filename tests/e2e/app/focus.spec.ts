@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { languages } from '../languages';
 import { tabTo } from '../tab-to';
-import { follow, visit } from './visit';
+import { visit } from './visit';
 
 const [french] = languages;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -27,20 +27,4 @@ test('after a link the new page’s heading has the focus, after Back the link',
   await expect(page).toHaveURL(/\/movie\//);
   await page.keyboard.press('Tab');
   await expect(page.locator('#watch [data-keeps-press]')).toBeFocused();
-});
-
-test('a link of the header keeps the focus, and is marked as current', async ({ page }) => {
-  await visit(page, '/vod');
-  const navigation = page.getByRole('navigation', { name: french.words.Navigation.main });
-  const shop = navigation.getByRole('link', { name: french.words.Navigation.shop });
-  const vod = navigation.getByRole('link', { name: french.words.Navigation.vod });
-  await expect(vod).toHaveAttribute('aria-current', 'page');
-  await tabTo(page, shop);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/shop');
-  await expect(shop).toBeFocused();
-  await expect(shop).toHaveAttribute('aria-current', 'page');
-  await expect(vod).not.toHaveAttribute('aria-current');
-  await follow(page, '/vod');
-  await expect(vod).toHaveAttribute('aria-current', 'page');
 });

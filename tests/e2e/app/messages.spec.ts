@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { playerOf } from '../player/player-of';
-import { comeToLife, visit } from './visit';
+import { comeToLife } from './visit';
 
-const [french, german] = languages;
+const [, german] = languages;
 const file = '**/_i18n/*/*/messages.json';
 
 test('the player’s messages are loaded when a visitor points at it', async ({ page }) => {
@@ -26,21 +26,4 @@ test('the player’s messages are loaded when a visitor points at it', async ({ 
   await player.button('Altered settings').click();
   await expect(player.root.getByRole('menuitem', { name: /^Altered speed/ })).toBeVisible();
   expect(asked).toEqual([expect.stringMatching(/\/_i18n\/[^/]+\/de\/messages\.json$/)]);
-});
-
-test('without a valid messages file the page’s own messages are used, with a warning', async ({
-  page,
-}) => {
-  const { words } = french;
-  await page.route(file, (route) => route.fulfill({ body: '<h1>oops' }));
-  const warning = page.waitForEvent(
-    'console',
-    (message) => message.type() === 'warning' && message.text().includes('No messages for fr'),
-  );
-  await visit(page, '/movie/etude-en-disques');
-  await page.locator('#stills').getByRole('link').first().click();
-  const lightbox = page.getByRole('dialog');
-  await warning;
-  await lightbox.getByRole('button', { name: words.Gallery.close }).click();
-  await expect(lightbox).toHaveCount(0);
 });

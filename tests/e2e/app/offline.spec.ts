@@ -42,31 +42,3 @@ test('a link without a connection keeps the page, and opens with one', {
   await expect(page).toHaveURL(/\/movie\//);
   expect(asked, 'opened by the router').toEqual([]);
 });
-
-test('the catalogue is filtered in place once there is a connection again', async ({
-  page,
-  context,
-}) => {
-  const asked = await open(page, '/catalogue');
-  await context.setOffline(true);
-  await page.locator('#results').hover();
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('murnau');
-  await expectToStay(page, '/catalogue');
-  expect(asked).toEqual([]);
-  await field.press('Enter');
-  await context.setOffline(false);
-  await field.fill('faust');
-  await expect(page).toHaveURL(/q=faust/);
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Faust');
-  await context.setOffline(true);
-  await field.fill('nosferatu');
-  await field.press('Enter');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText(french.words.Catalogue.offline);
-  await expect(page).toHaveURL(/q=nosferatu/);
-  await context.setOffline(false);
-  await expect(alert).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Nosferatu');
-  await expect(page.locator('html')).toHaveAttribute('data-document', 'first');
-});

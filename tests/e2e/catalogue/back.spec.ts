@@ -22,19 +22,6 @@ async function openAndReturn(page: Page) {
   await page.goBack();
 }
 
-test('Back from a film restores the search text', async ({ page }) => {
-  await visit(page, '/catalogue');
-  await catalogue(page).field.pressSequentially('murnau');
-  // While typing, the results of the unfinished word are shown first.
-  await catalogue(page).expectTotal(6);
-  await expect(page).toHaveURL('/catalogue?q=murnau');
-  const found = await shown(page);
-  await openAndReturn(page);
-  await expect.poll(() => shown(page)).toEqual(found);
-  await expect(catalogue(page).field).toHaveValue('murnau');
-  await expect(page).toHaveURL('/catalogue?q=murnau');
-});
-
 test('Back from a film restores filters, order and view', async ({ page }) => {
   await visit(page, '/catalogue');
   await catalogue(page).open('decade');

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { comeToLife, visit } from '../app/visit';
+import { visit } from '../app/visit';
 import { expectAccessible } from '../expect-accessible';
-import { fillWords, languages } from '../languages';
+import { languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { catalogueOf } from './catalogue-of';
 
@@ -48,32 +48,6 @@ test('filters work with the keyboard, beside the films, and stay open', async ({
   expect(right, 'the open facet covers no film').toBeLessThan((await boxOf(cards.first())).left);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(panel('country')).toHaveAttribute('open');
-});
-
-test('the last filters are suggested on this device, and can be deleted', async ({ page }) => {
-  await visit(page, '/catalogue?decade=1910');
-  const stored = () => page.evaluate(() => Object.keys(localStorage));
-  const { open, choose } = catalogueOf(page, french);
-  await open('country');
-  expect(await stored(), 'filters of a followed link are not stored').toEqual([]);
-  await choose('country', 'FR');
-  await expect(page).toHaveURL('/catalogue?country=FR&decade=1910');
-  await expect.poll(stored).toEqual(['bobine-filters-fr']);
-  await visit(page, '/catalogue');
-  const name = fillWords(words.resume, { filters: 'France, Années 1910' });
-  await expect(page.getByRole('link', { name })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name }).click();
-  await expect(page).toHaveURL('/catalogue?country=FR&decade=1910');
-  await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await page.getByRole('link', { name: words.reset }).click();
-  await expect(page.getByRole('link', { name })).toBeVisible();
-  await page.getByRole('button', { name: words.forget }).click();
-  await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await page.reload();
-  await comeToLife(page);
-  await expect(page.getByRole('link', { name })).toHaveCount(0);
-  expect(await stored()).toEqual([]);
 });
 
 test('a facet that fails to load can be loaded again, and the filters remain', async ({ page }) => {

@@ -43,30 +43,3 @@ test('posters, years and decades of the timeline link to films, and Back returns
   // The heading of the decade is far down; its films are shown from the top.
   await expect.poll(() => scrolled(page)).toBe(0);
 });
-
-test('arrow keys move the focus between posters and rows of the timeline', async ({ page }) => {
-  await visit(page, '/catalogue?view=timeline');
-  const posters = page.locator('.wall-poster');
-  const focused = page.locator('.wall-poster:focus');
-  /** Position from the top of the page, which scrolls to the focused poster. */
-  const place = () => focused.evaluate((one) => one.getBoundingClientRect().top + scrollY);
-  const [first, second] = await Promise.all(
-    [0, 1].map((at) => posters.nth(at).getAttribute('href')),
-  );
-  await posters.first().focus();
-  await expect(async () => {
-    await posters.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(focused).toHaveAttribute('href', second ?? '', { timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('ArrowLeft');
-  await expect(focused).toHaveAttribute('href', first ?? '');
-  const from = await place();
-  await page.keyboard.press('ArrowDown');
-  await expect(focused).not.toHaveAttribute('href', first ?? '');
-  expect(await place()).toBeGreaterThan(from);
-  await page.keyboard.press('End');
-  await expect(posters.last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/movie\//);
-});

@@ -4,7 +4,7 @@ import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
 import { playerOf } from '../player/player-of';
 import { countShifts } from './count-shifts';
-import { listsStorageKey, positionsKey, storeValue } from './store-value';
+import { positionsKey, storeValue } from './store-value';
 
 const titles = { fr: 'Étude en disques', de: 'Studie in Scheiben' };
 const places = { 'etude-en-disques video': { time: 27, at: 1_790_000_000_000 } };
@@ -43,40 +43,4 @@ test('a started film is on the home page without a layout shift, can be removed,
   await expect
     .poll(() => player.media.evaluate((film: HTMLMediaElement) => film.currentTime))
     .toBeGreaterThan(26);
-});
-
-test('a film started or removed in another tab appears or disappears at once', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/vod');
-  const row = page.locator('#continue');
-  const bar = page.locator('[data-begun=etude-en-disques]').first();
-  const other = await context.newPage();
-  await storeValue(other, positionsKey, places);
-  await expect(row.getByRole('link', { name: titles.fr })).toBeVisible();
-  await expect(bar).toHaveAccessibleName(
-    fillWords(languages[0].words.Lists.page.progress, { percent: '50' }),
-  );
-  await other.evaluate((key) => localStorage.removeItem(key), positionsKey);
-  await expect(bar).toBeHidden();
-  // Only the tab that removed it offers to put it back.
-  await expect(row).toBeHidden();
-});
-
-test('a film played to its end is marked as watched', async ({ page }) => {
-  const player = playerOf(page, languages[0]);
-  await storeValue(page, listsStorageKey, {
-    version: 1,
-    toWatch: { 'etude-en-diagonales': 3 },
-    watched: {},
-  });
-  await player.watch();
-  await page.keyboard.press('9');
-  await page.keyboard.press('End');
-  await expect
-    .poll(() =>
-      page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), listsStorageKey),
-    )
-    .toMatchObject({ toWatch: {}, watched: { 'etude-en-diagonales': expect.any(Number) } });
 });

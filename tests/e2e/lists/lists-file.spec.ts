@@ -6,7 +6,7 @@ import { expectAccessible } from '../expect-accessible';
 import { fillWords, languages } from '../languages';
 import { lists, listsStorageKey, positionsKey, storeValue } from './store-value';
 
-const [french, german] = languages;
+const [french] = languages;
 const places = { 'etude-en-disques video': { time: 24, at: 1_790_000_000_000 } };
 const data = (page: Page) => page.locator('#data');
 const stored = (page: Page, key: string) =>
@@ -70,27 +70,4 @@ test('the export fails with a message while offline, and works after that', asyn
   await data(page).getByRole('button', { name: exportAll }).click();
   const name = (await downloading).suggestedFilename();
   await expect(data(page).getByRole('status')).toHaveText(fillWords(exported, { file: name }));
-});
-
-const good = { format: 'bobine-lists', version: 1, exported: '2026-11-21T12:00:00Z' };
-const { errors, importedOne } = german.words.Lists.page;
-const none = { ...good, toWatch: [], watched: [], begun: [] };
-const wrong = { ...none, toWatch: [{ film: 'A b', at: good.exported }] };
-const begun = [{ film: 'etude-en-diagonales', part: 'video', seconds: 20, at: good.exported }];
-
-test('an invalid file is rejected with its reason, and a valid one is merged into the lists', async ({
-  page,
-}) => {
-  await storeValue(page, listsStorageKey, lists);
-  await visit(page, '/de/a-voir');
-  for (const [text, message] of [
-    ['{\n  films', fillWords(errors.json, { line: '2', column: '3' })],
-    [JSON.stringify(wrong), fillWords(errors.entry, { path: 'toWatch[1].film' })],
-    [JSON.stringify({ ...none, begun }), importedOne],
-  ] as const) {
-    await importText(page, text);
-    await expect(data(page).getByRole('status')).toContainText(message);
-    expect(await stored(page, listsStorageKey)).toEqual(lists);
-  }
-  await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
 });

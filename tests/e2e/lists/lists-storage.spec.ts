@@ -29,21 +29,3 @@ test('damaged lists are not overwritten, can be saved, and are repaired on reque
   await expect(problem).toBeHidden();
   await expect(page.locator('#to-watch').getByRole('article')).toHaveCount(1);
 });
-
-test('without storage the site works, and says that nothing is stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await visit(page, '/movie/etude-en-disques');
-  const { add } = french.words.Lists.buttons.toWatch;
-  const button = page.getByRole('button', { name: add });
-  await button.click();
-  await expect(page.getByRole('status').filter({ hasText: notices.refused })).toBeVisible();
-  await expect(button).toBeVisible();
-  await page.goto('/a-voir');
-  await expect(page.getByText(messages.refused)).toBeVisible();
-});

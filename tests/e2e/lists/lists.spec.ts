@@ -5,7 +5,7 @@ import { expectToFit } from '../expect-to-fit';
 import { fillWords, type Language, languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { countShifts } from './count-shifts';
-import { lists, listsStorageKey, positionsKey, storeValue } from './store-value';
+import { lists, listsStorageKey, storeValue } from './store-value';
 
 const [french, german] = languages;
 const title = 'Étude en disques';
@@ -66,34 +66,6 @@ test('the stored lists load without a layout shift', async ({ page }) => {
   await page.goto('/a-voir');
   await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
   expect(await readShifts()).toBeLessThan(0.02);
-});
-
-test('pending film facts show a message, failed ones a retry button, and an unknown film stays stored', async ({
-  page,
-}) => {
-  const { page: words } = french.words.Lists;
-  await page.clock.install();
-  await storeValue(page, listsStorageKey, { ...lists, toWatch: { 'no-such-film': 3 } });
-  await storeValue(page, positionsKey, {
-    'etude-en-disques video': { time: 27, at: 1_790_000_000_000 },
-  });
-  await page.route('**/api/cards?*', () => {});
-  await page.goto('/a-voir');
-  await expect(page.locator('#watched').getByRole('status')).toHaveText(words.waiting);
-  await expect(page.locator('#watched [aria-busy=true]')).toBeVisible();
-  await expect(page.locator('#continue').getByRole('status')).toHaveText(words.waiting);
-  await page.clock.fastForward(15_000);
-  const failures = page.getByRole('alert').filter({ hasText: words.failed });
-  await expect(failures).toHaveCount(2);
-  await page.unroute('**/api/cards?*');
-  for (const _ of [1, 2]) await failures.first().getByRole('button').click();
-  await expect(page.locator('#watched').getByRole('article')).toHaveCount(1);
-  await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
-  await expect(failures).toHaveCount(0);
-  await expect(page.getByText(words.goneOne)).toBeVisible();
-  expect(await page.evaluate((key) => localStorage.getItem(key), listsStorageKey)).toContain(
-    'no-such',
-  );
 });
 
 test.describe('without JavaScript', () => {

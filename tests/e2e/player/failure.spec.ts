@@ -32,25 +32,6 @@ test('a missing film shows an error, and can be retried', { tag: '@phone' }, asy
   await player.pause();
 });
 
-test('a file that does not answer shows a loading message, and after 15 s a retry button', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let silent = true;
-  await page.route(film, (route) => (silent ? undefined : route.continue()));
-  const player = playerOf(page, french);
-  await player.open();
-  const waiting = player.root.getByRole('status').filter({ hasText: all.Player.loading });
-  await expect(waiting).toBeVisible();
-  await player.expectState('loading');
-  await expect(player.root.locator('img.player-still')).toBeVisible();
-  await page.clock.fastForward(16_000);
-  await expect(player.root.getByText(all.Player.waitingLong)).toBeVisible();
-  silent = false;
-  await player.button(all.Player.retry).click();
-  await player.expectToRun();
-});
-
 test('a film pressed while the player’s code loads plays at once, and is downloaded once', async ({
   page,
 }) => {
@@ -76,25 +57,6 @@ test('a film pressed while the player’s code loads plays at once, and is downl
   arrive();
   await player.expectToRun();
   expect(films.filter((range) => range === 'whole' || range === 'bytes=0-')).toHaveLength(1);
-});
-
-test('a press without a connection changes nothing, and with one the film plays', async ({
-  page,
-}) => {
-  const player = playerOf(page, french);
-  await player.goto();
-  await comeToLife(page);
-  await page.context().setOffline(true);
-  await player.gate.click();
-  // The progress bar shows that the download has failed.
-  await expect(page.locator('[role=progressbar].bg-signal')).toBeVisible();
-  const notice = page.getByRole('status').filter({ hasText: all.Navigation.noConnection });
-  await expect(notice).toBeVisible();
-  await expect(player.gate).toBeEnabled();
-  await expect(player.gate).toHaveAttribute('aria-busy', 'false');
-  await page.context().setOffline(false);
-  await player.press();
-  await player.expectToRun();
 });
 
 /** Refuses the scripts of the build in which all `texts` occur, while `isLost`. */

@@ -59,21 +59,3 @@ test('a link to the current time is shared, shows that frame, and starts there',
   // Within 5 s, for slow machines.
   expect(await player.began()).toBeCloseTo(24, -1);
 });
-
-test('a film resumes in another tab, and restarts after its end', async ({ page, context }) => {
-  const player = playerOf(page, french);
-  await player.watch();
-  await page.keyboard.press('5');
-  await expect.poll(player.time).toBeGreaterThan(24);
-  await page.close();
-  const again = await context.newPage();
-  const resumed = playerOf(again, german);
-  await resumed.watch();
-  expect(await resumed.began()).toBeGreaterThanOrEqual(24);
-  await again.keyboard.press('End');
-  await resumed.expectState('ended');
-  await again.close();
-  const restarted = playerOf(await context.newPage(), french);
-  await restarted.watch();
-  expect(await restarted.began()).toBeLessThan(10);
-});

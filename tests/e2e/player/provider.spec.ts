@@ -92,26 +92,3 @@ test('consent is stored only if ticked, and its withdrawal ends the film at once
   await page.keyboard.press('Escape');
   await expect(notice).toBeVisible();
 });
-
-test('a failed provider script shows the error at once, not after 15 s', async ({ page }) => {
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.abort('blockedbyclient'),
-  );
-  const { words } = french;
-  await visit(page, '/movie/big-buck-bunny');
-  const refused = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/iframe_api'),
-  );
-  await page.getByRole('button', { name: named(words.Player.embedLoad) }).click();
-  // Measured from the failed request: the player's own files may be slow.
-  await refused;
-  const player = page.locator('#watch .bobine-player');
-  await expect(player).toHaveAttribute('data-player-state', 'failed', { timeout: 8000 });
-  await expect(player.getByRole('alert')).toContainText(named(words.Player.failedProvider));
-  await expect(player.getByRole('link', { name: named(words.Player.embedOpen) })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  );
-  await expect(player.locator('img.player-still')).toBeVisible();
-});

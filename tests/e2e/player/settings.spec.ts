@@ -65,30 +65,6 @@ test('arrow keys move through the settings, skip hidden entries, and start at th
   }
 });
 
-test('Enter opens the settings of a playing film, which close when the focus leaves them', async ({
-  page,
-}) => {
-  const words = french.words.Player;
-  const player = playerOf(page, french);
-  await player.watch();
-  await tabTo(page, player.button(words.settings));
-  await page.keyboard.press('Enter');
-  const speed = player.root.getByRole('menuitem', { name: RegExp(`^${words.speed}`) });
-  await page.keyboard.press('ArrowDown');
-  await expect(speed).toBeFocused();
-  await page.keyboard.press('Enter');
-  const normal = player.root.getByRole('menuitemradio', { name: words.speedNormal, exact: true });
-  await expect(normal).toBeFocused();
-  expect(await normal.evaluate((choice) => choice.matches(':focus-visible'))).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect(speed).toBeFocused();
-  const menu = player.root.locator('.plyr__menu__container');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menu).toBeHidden();
-  await expect(player.root.locator('.plyr__controls :focus-visible')).toHaveCount(1);
-});
-
 test('in full screen, chapters and captions’ look are in the settings, and the end offers films', async ({
   page,
 }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { expectToFit } from '../expect-to-fit';
-import { addressIn, fillWords, languages } from '../languages';
+import { addressIn, languages } from '../languages';
 import { listenForErrors } from '../listen-for-errors';
 import { press } from '../press';
 import { searchOf } from './search-of';
 
-const [french, german] = languages;
+const [, german] = languages;
 
 test('the search suggests films and people, marks the matches and announces their number', {
   tag: '@phone',
@@ -28,24 +28,6 @@ test('the search suggests films and people, marks the matches and announces thei
   await expect(page).toHaveURL(new RegExp(addressIn(german, '/movie/')));
   await expect(field).toHaveCount(0);
   expect(errors).toEqual([]);
-});
-
-test('an empty result is announced and leads to the catalogue, as does a failure', async ({
-  page,
-}) => {
-  const { open, field, options, status } = searchOf(page);
-  const { none, catalogue, failed } = french.words.Search;
-  await open('/');
-  await field.fill('zzqqxx');
-  await expect(status).toContainText(fillWords(none, { text: 'zzqqxx' }));
-  await expect(options).toHaveText([catalogue]);
-  await expect(options).toHaveAttribute('href', '/catalogue');
-  await expectAccessible(page);
-  await page.route('**/api/films?**', (route) => route.fulfill({ status: 500 }));
-  await field.fill('faust');
-  await expect(status).toContainText(failed);
-  await expect(status.getByRole('link')).toHaveAttribute('href', '/catalogue?q=faust');
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,35 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { visit } from '../app/visit';
-import { expectAccessible } from '../expect-accessible';
 import { languages } from '../languages';
 import { searchOf } from './search-of';
-
-test('arrows, Home, End and Enter choose an option while the focus stays in the field', async ({
-  page,
-}) => {
-  const { field, options } = searchOf(page);
-  await visit(page, '/');
-  await page.keyboard.press('Control+k');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('murnau');
-  await expect(options).toHaveCount(8);
-  const active = page.locator('[role=option][aria-selected=true]');
-  await page.keyboard.press('ArrowUp');
-  await expect(active).toHaveText(/6/);
-  await expectAccessible(page);
-  await page.keyboard.press('Home');
-  const first = (await options.first().getAttribute('id')) ?? '';
-  await expect(field).toHaveAttribute('aria-activedescendant', first);
-  await page.keyboard.press('End');
-  await expect(active).toHaveText(/6/);
-  await page.keyboard.press('ArrowDown');
-  await expect(active).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(field).toBeFocused();
-  const href = (await options.first().getAttribute('href')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href);
-});
 
 test('the field handles keys with a modifier, left and right, and keys during composition', async ({
   page,

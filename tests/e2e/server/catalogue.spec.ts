@@ -1,9 +1,7 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
 import { perPage } from '../catalogue/catalogue-of';
 import { addressIn, fillWords, languages } from '../languages';
-import { type Part, plain, readPage } from './read-page';
-
-const [french] = languages;
+import { type Part, readPage } from './read-page';
 
 const read = (request: APIRequestContext, language: (typeof languages)[number], search = '') =>
   readPage(request, addressIn(language, `/catalogue${search}`));
@@ -54,20 +52,6 @@ test('filters can be removed one by one, or all at once', async ({ request }) =>
   }
 });
 
-test('a switch finds films that can be watched, and is disabled if there is none', async ({
-  request,
-}) => {
-  const found = await read(request, french, '?watchable=1');
-  expect(totalOf(found)).toBeGreaterThan(0);
-  for (const link of linksOf(found)) {
-    const film = await readPage(request, link);
-    expect([...film.all('#watch'), ...film.all('#listen')], link).toHaveLength(1);
-  }
-  const box = (page: Part) => page.one('input[name="watchable"]').get('disabled');
-  expect(box(found)).toBeUndefined();
-  expect(box(await read(request, french, '?decade=1900'))).toBe('');
-});
-
 test('without a result the page names the query and suggests others', async ({ request }) => {
   for (const language of languages) {
     const page = await read(request, language, '?genre=horror&country=FR&decade=1920');
@@ -105,27 +89,6 @@ test('a page has 24 films, and links to the other pages', async ({ request }) =>
   }
 });
 
-test('a text search finds films despite a typing error, and marks the match', async ({
-  request,
-}) => {
-  for (const language of languages) {
-    const { nearly } = language.words.Catalogue.close;
-    const found = await read(request, language, '?q=nosf%C3%A9ratu');
-    expect(found.one('input[type="search"]').get('value')).toBe('nosfératu');
-    expect(cardsOf(found)[0]?.text).toContain('Nosferatu');
-    expect(found.one('article mark').text).toBe('Nosferatu');
-    const near = await read(request, language, '?q=Murnua');
-    expect(totalOf(near)).toBe(6);
-    expect(near.one('main').text).toContain(plain(fillWords(nearly, { text: 'Murnua' })));
-    expect(near.one('article mark').text).toBe('Murnau');
-    const all = await read(request, language, '?q=lubitsch&open=actor');
-    const [actor] = valuesOf(all, 'actor');
-    expect(actor?.count).toBeLessThan(totalOf(all));
-    const narrowed = await read(request, language, `?q=lubitsch&actor=${actor?.value}`);
-    expect(totalOf(narrowed)).toBe(actor?.count);
-  }
-});
-
 test('years and decades of the timeline link to as many films as they show', async ({
   request,
 }) => {
@@ -150,30 +113,6 @@ test('years and decades of the timeline link to as many films as they show', asy
   }
 });
 
-const film = '/movie/das-cabinet-des-dr-caligari';
-
-test('people, genres, countries and decades of a film link to all their films', async ({
-  request,
-}) => {
-  for (const language of languages) {
-    const links = (await readPage(request, addressIn(language, film))).list('main a', 'href');
-    for (const [path, text] of [
-      ['/person/robert-wiene', /Robert Wiene/],
-      ['/person/conrad-veidt', /Conrad Veidt/],
-      ['/person/carl-mayer', /Carl Mayer/],
-      ['/genre/expressionism', /Expression/],
-      ['/country/de', /Allemagne|Deutschland/],
-      ['/decade/1920', /1920/],
-    ] as const) {
-      expect(links).toContain(addressIn(language, path));
-      const page = await readPage(request, addressIn(language, path));
-      expect(page.one('h1').text, path).toMatch(text);
-      expect(page.one('main header').text, path).toMatch(/\b(18|19|20)\d\d\b/);
-      expect(page.list('main a', 'href'), path).toContain(addressIn(language, film));
-    }
-  }
-});
-
 test('only unfiltered lists are indexed, each under its own address', async ({ request }) => {
   const plain = ['/catalogue', '/catalogue?page=2', '/genre/horror', '/person/robert-wiene'];
   const filtered = [
@@ -195,23 +134,5 @@ test('only unfiltered lists are indexed, each under its own address', async ({ r
       expect([path, robots]).toEqual([path, isPlain ? [] : ['noindex, follow']]);
       // With noindex, a canonical address would contradict it.
       expect([path, canonicals]).toEqual([path, isPlain ? [addressIn(language, path)] : []]);
-    }
-});
-
-test('unknown parameters are redirected to a valid address, uncached', async ({ request }) => {
-  for (const language of languages)
-    for (const [search, location] of [
-      ['?page=99', /\/catalogue\?page=\d$/],
-      ['?page=abc', /\/catalogue$/],
-      ['?director=nobody', /\/catalogue$/],
-      ['?genre=nothing&country=FR', /\/catalogue\?country=FR$/],
-      ['?genre=NOPE!&country=FR', /\/catalogue\?country=FR$/],
-    ] as const) {
-      const path = addressIn(language, '/catalogue');
-      const answer = await request.get(path + search, { maxRedirects: 0 });
-      expect(answer.status(), search).toBe(307);
-      expect(answer.headers().location).toMatch(location);
-      expect(answer.headers().location).toContain(path);
-      expect(answer.headers()['cache-control'], search).toBe('private, no-store');
     }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { addressIn, languages } from '../languages';
-import { listSlugs, readContent } from '../read-content';
+import { readContent } from '../read-content';
 import { readRuntime } from '../read-runtime';
 import { plain, readPage } from './read-page';
 
@@ -25,23 +25,6 @@ test('a collection has its films in the editors’ order, each with a reason, an
     const { totalRuntime } = language.words.Collection;
     const lines = page.all('main header span').map(({ text }) => text);
     expect(readRuntime(lines.find((line) => line.includes(totalRuntime)) ?? '')).toBe(total);
-  }
-});
-
-test('a collection links to the next one and back, and to the list of all', async ({ request }) => {
-  for (const language of languages) {
-    const page = await readPage(request, addressIn(language, path));
-    const next = await readPage(request, page.one('a[rel="next"]').get('href') ?? '');
-    expect(next.one('a[rel="prev"]').get('href')).toBe(addressIn(language, path));
-    const all = await readPage(request, addressIn(language, '/collection'));
-    expect(page.list('main nav a', 'href')).toContain(addressIn(language, '/collection'));
-    expect(all.all('[data-layout="collection"]')).toEqual([]);
-    const slugs = listSlugs('collections');
-    expect(all.list('main h2 a', 'href').sort()).toEqual(
-      slugs.map((slug) => addressIn(language, `/collection/${slug}`)).sort(),
-    );
-    const bill = all.all('main article').find((one) => one.all(`a[href$="${path}"]`).length);
-    expect(readRuntime(bill?.one('.label').text.replace(/^.*,/s, '') ?? '')).toBe(total);
   }
 });
 

@@ -18,15 +18,3 @@ test('a drawn poster is also a PDF, a wallpaper and a moving picture, made on re
   for (const name of ['etude-en-disques_a3.pdf', 'nobody_a3.pdf', 'judex_a4.pdf', 'judex_a3.svg'])
     expect((await request.get(`/poster/${name}`)).status(), name).toBe(404);
 });
-
-test('the initial scripts of a page are marked to be compiled on arrival', async ({ request }) => {
-  const html = await (await request.get('/movie/etude-en-disques')).text();
-  const begins = [...html.matchAll(/<script src="([^"]+)" async/g)].map(
-    ([, address]) => `${address}`,
-  );
-  expect(begins.length).toBeGreaterThan(5);
-  for (const address of begins) {
-    const script = await (await request.get(address)).text();
-    expect(script.startsWith('//# allFunctionsCalledOnLoad\n'), address).toBe(true);
-  }
-});

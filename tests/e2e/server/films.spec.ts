@@ -115,30 +115,3 @@ test('a film lists its availability, and nothing else', async ({ request }) => {
     expect(lead?.get('href')).toBe('https://cine.example/maudite-soit-la-guerre');
   }
 });
-
-test('a card shows no availability if the film is a mere catalogue entry', async ({ request }) => {
-  const page = await readPage(request, '/catalogue?q=histoire+d’un+crime');
-  expect(page.one('main article').all('[data-way]')).toEqual([]);
-});
-
-test('external links open a new tab and say so; internal ones do not', async ({ request }) => {
-  for (const language of languages)
-    for (const path of [
-      '/mentions-legales',
-      '/movie/das-cabinet-des-dr-caligari',
-      '/movie/maudite-soit-la-guerre',
-      '/collection/georges-melies',
-    ]) {
-      const links = (await readPage(request, addressIn(language, path))).all('a[href]');
-      const out = links.filter((link) => link.get('href')?.startsWith('http'));
-      if (!path.startsWith('/collection')) expect(out, path).not.toEqual([]);
-      for (const link of out) {
-        expect(link.get('target'), link.text).toBe('_blank');
-        expect(link.get('rel'), link.text).toMatch(/\bnoopener\b/);
-        expect(link.all('.arrow'), link.text).toHaveLength(1);
-        expect(link.text).toContain(language.words.RichText.external);
-      }
-      for (const link of links)
-        if (!out.includes(link)) expect(link.get('target'), link.text).toBeUndefined();
-    }
-});

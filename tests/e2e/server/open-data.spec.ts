@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import { addressIn, languages } from '../languages';
+import { languages } from '../languages';
 
 /** The addresses of a head's links of one type, without the public origin. */
 async function linked(request: APIRequestContext, page: string, type: string): Promise<string[]> {
@@ -61,16 +61,4 @@ test('a film that may be embedded has an oEmbed link, others have none', async (
   expect(said.headers()['access-control-allow-origin']).toBe('*');
   expect(await said.json()).toMatchObject({ type: 'video', title: 'Étude en diagonales' });
   expect(await linked(request, '/movie/nerven', 'application/json+oembed')).toEqual([]);
-});
-
-test('a page links its OpenSearch description', async ({ request }) => {
-  for (const language of languages) {
-    const [path = ''] = await linked(
-      request,
-      addressIn(language, '/vod'),
-      'application/opensearchdescription+xml',
-    );
-    expect(path).toBe(`${language.prefix}/opensearch.xml`);
-    expect(await (await request.get(path)).text()).toContain('<ShortName>Bobine</ShortName>');
-  }
 });

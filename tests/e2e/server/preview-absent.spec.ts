@@ -38,11 +38,3 @@ test('a build of the public site contains nothing of a preview', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
 });
-
-test('the public site has no preview addresses, and may be indexed', async ({ request }) => {
-  for (const path of ['/preview', '/de/preview', '/preview/compare', '/preview/state.json'])
-    expect((await request.get(path)).status(), path).toBe(404);
-  const home = await request.get('/');
-  expect(home.headers()['x-robots-tag']).toBeUndefined();
-  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
-});

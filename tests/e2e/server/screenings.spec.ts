@@ -1,6 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { addressIn, languages } from '../languages';
-import { listSlugs, readContent } from '../read-content';
 import { readPage } from './read-page';
 
 test('the programme of a town links to its films, screenings and calendar', async ({ request }) => {
@@ -59,30 +57,4 @@ test('screenings are calendar files: one, those of a film, or all', async ({ req
   const ofFilm = await (await request.get('/de/movie/nerven/screenings.ics')).text();
   expect(ofFilm).toContain('NAME:Nerven im Kino');
   expect((await request.get('/seance/nobody.ics')).status()).toBe(404);
-});
-
-const offers = listSlugs('films').flatMap((slug) => {
-  const { from, until } = readContent(`films/${slug}`).vod ?? {};
-  return [
-    ...(from ? [{ file: `/movie/${slug}/start.ics`, at: from }] : []),
-    ...(until ? [{ file: `/movie/${slug}/end.ics`, at: until }] : []),
-  ];
-});
-
-test('the first and the last day of an offer are calendar files', async ({ request }) => {
-  expect(offers.length).toBeGreaterThan(0);
-  for (const language of languages)
-    for (const { file, at } of offers) {
-      const path = addressIn(language, file);
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-      const utc = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
-      const calendar = await answer.text();
-      expect(calendar, path).toContain(`\r\nDTSTART:${utc}\r\n`);
-      expect(calendar.replaceAll('\r\n ', '')).toContain(path.replace(/\/\w+\.ics$/, ''));
-      expect(calendar.includes('BEGIN:VALARM'), path).toBe(file.endsWith('end.ics'));
-    }
-  for (const path of ['/movie/das-cabinet-des-dr-caligari/end.ics', '/movie/nope/start.ics'])
-    expect((await request.get(path)).status(), path).toBe(404);
 });

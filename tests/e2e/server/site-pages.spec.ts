@@ -3,24 +3,6 @@ import { addressIn, languages } from '../languages';
 import { readContent } from '../read-content';
 import { plain, readPage } from './read-page';
 
-test('the footer links to the imprint, which has the email address', async ({ request }) => {
-  const { imprint } = readContent('site');
-  for (const language of languages) {
-    const { title } = language.words.Imprint;
-    const foot = (await readPage(request, addressIn(language, '/shop'))).one('footer');
-    const link = foot.all('a').find(({ text }) => text === title);
-    expect(link?.get('href')).toBe(addressIn(language, '/mentions-legales'));
-    const page = (await readPage(request, link?.get('href') ?? '')).one('main');
-    expect(page.one('h1').text).toBe(title);
-    expect(page.all(`a[href="mailto:${imprint.email}"]`)).toHaveLength(1);
-    for (const paragraph of imprint.text[language.locale].split(/\n{2,}/))
-      expect(page.text).toContain(firstWords(paragraph));
-  }
-});
-
-/** The beginning of a paragraph, as far as it is plain words on one line. */
-const firstWords = (paragraph: string) => plain(paragraph.split(/[\n[«]/)[0] ?? '');
-
 test('a page of the site is linked in the footer; an untranslated one is marked with its language', async ({
   request,
 }) => {
