@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { actions } from '@/lib/admin/actions/actions';
-import { countWithdrawalRequests, listStock, listWithdrawalRequests } from '@/lib/admin/lists';
+import { countWithdrawalRequests, listWithdrawalRequests } from '@/lib/admin/lists';
 import { openingChecklist, openingSteps } from '@/lib/admin/opening-checklist';
 import { findPerson, invitePerson, listPeople } from '@/lib/admin/staff';
-import { setStock } from '@/lib/shop/articles/stock';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import type { ShopConfig } from '@/lib/shop/pricing/shop-config';
 import { onBoth, onSqlite } from '@/tests/databases/on-both';
@@ -137,20 +136,5 @@ withSqliteShop('the checklist before opening', (shop) => {
       vi.unstubAllEnvs();
     });
     expect(await missing()).toEqual([]);
-  });
-});
-
-onSqlite('listStock', (open) => {
-  test('lists every article, counted or not, and marks those not for sale', async () => {
-    const db = await open();
-    const article = 'affiche-le-voyage-dans-la-lune';
-    await setStock(db, { article, pieces: 5, actor: 'anna@house.example', now });
-    await setStock(db, { article: 'gone', pieces: 2, actor: 'anna@house.example', now });
-    const listed = await listStock(db, 'fr');
-    expect(listed.slice(0, 2).map(({ pieces }) => pieces)).toEqual([2, 5]);
-    const counted = listed.find((one) => one.article === article);
-    expect(counted).toMatchObject({ pieces: 5, isOffSale: true });
-    const book = listed.find((one) => one.article === 'livre-ombres-peintes');
-    expect(Object.keys(book ?? {})).toEqual(['article', 'title', 'kind']);
   });
 });

@@ -44,32 +44,6 @@ test('a request fills the tag’s URL, and a second one replaces the backend', a
   expect(created).toHaveLength(2);
 });
 
-test('events of the backend are forwarded until it is dropped', async () => {
-  const { requester, emit, send, backend, stage } = open();
-  requester.request();
-  await settle();
-  emit({ type: 'allComplete' });
-  stage.append('drawn by the backend');
-  requester.drop();
-  expect(backend.destroy).toHaveBeenCalledOnce();
-  expect([stage.textContent, requester.backend()]).toEqual(['', undefined]);
-  emit({ type: 'allComplete' });
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'allComplete' });
-});
-
-test('a failed download of the code fails the ads, unless they were dropped', async () => {
-  const load = async () => Promise.reject(new TypeError('no network'));
-  const { requester, send } = open({ load });
-  requester.request();
-  await settle();
-  const failed = { type: 'failed', message: 'TypeError: no network' };
-  expect(send).toHaveBeenCalledExactlyOnceWith(failed);
-  requester.request();
-  requester.drop();
-  await settle();
-  expect(send).toHaveBeenCalledOnce();
-});
-
 test('the SDK is loaded before the press only for visitors who have agreed', async () => {
   const scripts = () => [...document.scripts].map(({ src }) => src);
   const platform = { api: 'tcf' as const, script: 'https://cmp.example/cmp.js', vendors: [755] };

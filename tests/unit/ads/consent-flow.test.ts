@@ -96,17 +96,6 @@ test('a dismissed question stores nothing, and a later refusal in another tab is
   expect(sent()).toEqual([refused, refused]);
 });
 
-test('an acceptance in another tab has an effect only while the question is open', () => {
-  const { flow, sent, set, dismiss } = open('unknown');
-  set('given');
-  expect(sent()).toEqual([]);
-  set('unknown');
-  flow.ask();
-  set('given');
-  expect(dismiss).toHaveBeenCalledOnce();
-  expect(sent()).toEqual([refused, given]);
-});
-
 test('the platform is asked once, and again after a withdrawal', async () => {
   const { flow, set, sent } = open('given', withPlatform);
   flow.ask();
@@ -126,18 +115,6 @@ test('the platform is asked once, and again after a withdrawal', async () => {
   expect(sent()).toEqual([given, refused, refused]);
 });
 
-test('destroy stops listening to the store and to the platform', async () => {
-  const { flow, set, sent } = open('given');
-  flow.destroy();
-  set('refused');
-  expect(sent()).toEqual([]);
-  const other = open('given', withPlatform);
-  other.flow.ask();
-  await settle();
-  other.flow.destroy();
-  expect(platform.stop).toHaveBeenCalledOnce();
-});
-
 test('consent is refused if the platform’s code fails to load, and the next call loads it again', async () => {
   platform.fails = true;
   const { flow, sent } = open('given', withPlatform);
@@ -149,22 +126,6 @@ test('consent is refused if the platform’s code fails to load, and the next ca
   await settle();
   expect([sent(), platform.listeners.length]).toEqual([[refused], 1]);
 });
-
-test.each([true, false])(
-  'code that arrives (fails: %s) after destroy or a withdrawal is not used',
-  async (fails) => {
-    platform.fails = fails;
-    const destroyed = open('given', withPlatform);
-    destroyed.flow.ask();
-    destroyed.flow.destroy();
-    const withdrawn = open('given', withPlatform);
-    withdrawn.flow.ask();
-    withdrawn.set('refused');
-    await settle();
-    expect([destroyed.sent(), withdrawn.sent()]).toEqual([[], [refused]]);
-    expect(platform.listeners).toEqual([]);
-  },
-);
 
 test.each([
   { backend: 'vast', tag: 'https://ads.example/tag' },

@@ -96,17 +96,6 @@ describe('consent', () => {
   });
 });
 
-test('the cover shows the poster before the film starts, and black afterwards', async () => {
-  const { find, emit } = await begin({ poster: '/a "b".jpg' });
-  expect(find('.ads__cover')?.style.backgroundImage).toContain('/a');
-  emit({ type: 'loaded', breaks: [preroll, { id: 'mid', at: 20 }], selfTimed: false });
-  emit({ type: 'contentResumeRequested' });
-  expect(find('.ads')?.hidden).toBe(true);
-  emit({ type: 'contentPauseRequested', breakId: 'mid' });
-  expect(find('.ads')?.hidden).toBe(false);
-  expect(find('.ads__cover')?.style.backgroundImage).toBe('');
-});
-
 test('the buttons of an ad control the backend and the player', async () => {
   const { find, backend, handle } = await show();
   expect(backend.play).toHaveBeenCalledExactlyOnceWith('pre');
@@ -126,15 +115,6 @@ test('the buttons of an ad control the backend and the player', async () => {
   expect(backend.skip).toHaveBeenCalledOnce();
 });
 
-test('an event that the backend sends during an effect is handled after the other effects', async () => {
-  const { backend, emit, find, media } = await begin();
-  backend.play.mockImplementation(() => emit({ type: 'contentPauseRequested' }));
-  // None before the film: it is let go as the backend begins to watch its time.
-  emit({ type: 'loaded', breaks: [{ id: 'mid', at: 20 }], selfTimed: true });
-  expect(media.paused, 'the film does not run below the ad').toBe(true);
-  expect(find('.ads')?.hidden).toBe(false);
-});
-
 describe('the film is released', () => {
   const throws = () => {
     throw new Error('broken');
@@ -151,20 +131,6 @@ describe('the film is released', () => {
     ads.onPlayIntent();
     expect(started()).toBe(2);
     expect(warn.mock.calls).toEqual([['dead'], ['Error: broken']]);
-  });
-
-  test('if the backend throws in play', async () => {
-    const { emit, backend, started } = await begin();
-    backend.play.mockImplementation(throws);
-    emit({ type: 'loaded', breaks: [preroll], selfTimed: false });
-    expect(started()).toBe(1);
-  });
-
-  test('if a button of the ad throws', async () => {
-    const { find, backend, started } = await show();
-    backend.skip.mockImplementation(throws);
-    find('.ads__skip')?.click();
-    expect(started()).toBe(1);
   });
 
   test('completely if a part throws on destroy', async () => {

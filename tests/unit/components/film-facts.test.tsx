@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmDate, OfferTerms } from '@/components/catalog/offers/offer-day';
-import { MovieVersions } from '@/components/movie/movie-versions';
 import { PublicDomainNotes } from '@/components/movie/public-domain-notes';
 import { Prices } from '@/components/shop/articles/price-and-stock';
 import type { Film } from '@/lib/catalog/films/film';
@@ -49,17 +48,6 @@ test('only a film in files of the site is called free of advertisements', () => 
   expect(terms('youtube', false)).toBe(fr.Film.atProvider.replace('{provider}', 'YouTube'));
 });
 
-test('a version is called silent if its film is', () => {
-  const isSilent = (year: number, facts: object = {}) => {
-    const film = filmFixture('a', { year, versions: [{ resolution: 'DCP' }], ...facts });
-    const cell = draw(<MovieVersions film={film} />).querySelector('div:nth-child(2) > dd');
-    return cell?.textContent === fr.Film.silent;
-  };
-  expect([isSilent(1920), isSilent(1935, { sound: 'silent' }), isSilent(1935)]).toEqual([
-    ...[true, true, false],
-  ]);
-});
-
 test('the longer term of protection in Spain is in the future until it has ended', () => {
   // The content of the tests' site is valid today, not in 2020.
   getSite('fr');
@@ -85,9 +73,4 @@ test('each of several prices is marked with its currency, a single one cannot be
   expect(marked.map(({ dataset }) => dataset.price)).toEqual(['CHF', 'EUR']);
   const alone = draw(<Prices prices={both.slice(1)} />);
   expect(alone.querySelector('[data-price]')).toBeNull();
-});
-
-test('where there is room for one price, the first is shown by default', () => {
-  const seen = draw(<Prices prices={both} alone />).querySelectorAll('.prices > :not(.hidden)');
-  expect([...seen].map((one) => one.textContent)).toEqual([expect.stringContaining('CHF')]);
 });

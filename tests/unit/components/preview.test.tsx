@@ -51,13 +51,6 @@ describe('PreviewBar', () => {
     expect(container.textContent).toContain('1er décembre 2026');
     expect(container.querySelector('details, link, a')).toBeNull();
   });
-
-  test('shows the marks alone inside a frame', async () => {
-    vi.stubGlobal('top', {});
-    const { container } = await show('/movie/framed', pageState(aPreview, '/movie/framed'));
-    expect(container.querySelector('link')).not.toBeNull();
-    expect(container.textContent).toBe('');
-  });
 });
 
 describe('PreviewList', () => {

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { RichText } from '@/components/rich-text/rich-text';
-import { TitleText } from '@/components/rich-text/title-text';
 import { siteUrl } from '@/lib/site/site-url';
 import fr from '@/messages/fr.json';
 import { renderInLanguage } from './render-in-language';
@@ -87,12 +86,4 @@ test('an untranslated text is marked with its language, a translated one is not'
     expect(container.textContent).toMatch(/Nur auf Deutsch\..*\(.+\)/);
   }
   expect(show('En français.').querySelector('[lang], small')).toBeNull();
-});
-
-test('no line of a title begins with a punctuation mark', () => {
-  const text = 'Nice ! « Bal » – suite : fin';
-  const { container } = renderInLanguage(<TitleText text={text} />);
-  expect(container.textContent?.split(' ')).toEqual([
-    ...['Nice\u00a0!', '«\u00a0Bal\u00a0»\u00a0–', 'suite\u00a0:', 'fin'],
-  ]);
 });

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countryName } from '@/lib/i18n/country-name';
-import { localiseTime } from '@/lib/i18n/intl-format';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import {
   defaultLocale,
-  internalPath,
-  isLocale,
   languageChoicePath,
   localePath,
   locales,
-  pathLocale,
   pathWithoutLocale,
 } from '@/lib/i18n/locales';
 import { mergeMessages } from '@/lib/i18n/merge-messages';
@@ -21,9 +17,6 @@ describe('locales', () => {
     expect(locales).toEqual(['fr', 'de']);
     expect(defaultLocale).toBe('fr');
   });
-
-  it('a property of Object is no language', () =>
-    expect(['fr', 'de', 'it', 'toString', undefined].filter(isLocale)).toEqual(['fr', 'de']));
 });
 
 describe('paths', () => {
@@ -46,20 +39,6 @@ describe('paths', () => {
   it('a path without its language is the same from the browser and from Next’s router', () => {
     expect(['/de', '/fr', '/'].map(pathWithoutLocale)).toEqual(['/', '/', '/']);
     expect(['/de/vod', '/fr/vod', '/vod'].map(pathWithoutLocale)).toEqual(['/vod', '/vod', '/vod']);
-  });
-
-  it('a path segment that begins like a language is none', () => {
-    expect(pathWithoutLocale('/decade')).toBe('/decade');
-    expect([pathLocale('/decade'), pathLocale('/de'), pathLocale('/de/x')]).toEqual([
-      'fr',
-      'de',
-      'de',
-    ]);
-  });
-
-  it('inside Next every path has its language', () => {
-    expect(['/', '/vod', '/decade'].map(internalPath)).toEqual(['/fr', '/fr/vod', '/fr/decade']);
-    expect(['/de', '/de/vod', '/fr/vod'].map(internalPath)).toEqual(['/de', '/de/vod', '/fr/vod']);
   });
 });
 
@@ -123,12 +102,6 @@ describe('handleLanguageChoice', () => {
     ).toBe('/'),
   );
 
-  it('an unknown language is the first one', () => {
-    const headers = choose('/_i18n/choose?locale=xx&page=/de/vod');
-    expect(headers.get('location')).toBe('/vod');
-    expect(headers.get('set-cookie')).toMatch(/^i18n_redirected=fr;/);
-  });
-
   it('the cookie is Secure on a site with https', () => {
     const cookie = choose(languageChoicePath('de', '/'), { isSecure: true }).get('set-cookie');
     expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
@@ -145,18 +118,6 @@ describe('handleLanguageChoice', () => {
     const locale = page.startsWith('/de') ? 'de' : 'fr';
     expect(choose(languageChoicePath(locale, page), { from }).get('location')).toBe(page + query);
   });
-
-  it('a query in the requested page takes precedence', () => {
-    const from = `${site}/vod?ref=other`;
-    expect(choose(languageChoicePath('de', '/de/vod?ref=letter'), { from }).get('location')).toBe(
-      '/de/vod?ref=letter',
-    );
-  });
-});
-
-it('a French time of day has an h, as for screenings', () => {
-  expect(localiseTime('23 novembre 2026 à 05:41', 'fr')).toBe('23 novembre 2026 à 5h41');
-  expect(localiseTime('23. November 2026 um 05:41', 'de')).toBe('23. November 2026 um 05:41');
 });
 
 describe('mergeMessages', () => {

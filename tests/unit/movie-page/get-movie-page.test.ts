@@ -1,15 +1,13 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Film } from '@/lib/catalog/films/film';
 import {
   bookingContact,
-  listDownloads,
   type MovieContent,
   movieParts,
   playablePart,
   showsScene,
 } from '@/lib/movie-page/get-movie-page';
 import { filmFixture } from '../catalog/films/film-fixture';
-import { temporaryFolder } from '../temporary-folder';
 
 describe('movieParts', () => {
   const nothing: MovieContent = {
@@ -59,25 +57,6 @@ describe('movieParts', () => {
   ])('has %s for %j', (part, facts) =>
     expect(movieParts({ ...nothing, film: filmFixture('a', facts) })).toContain(part),
   );
-
-  test('has professionals for a press file alone', () => {
-    const file = { src: '/media/a/kit.pdf', type: 'PDF' } as MovieContent['downloads'][number];
-    expect(movieParts({ ...nothing, downloads: [file] })).toContain('professionals');
-  });
-});
-
-test('a download has its type, and its size if the file is local', () => {
-  const root = temporaryFolder({ 'public/media/a/kit.pdf': 'twelve bytes' });
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
-  onTestFinished(() => cwd.mockRestore());
-  const sources = ['/media/a/kit.pdf', '/media/a/gone.jpg', 'https://store.example/logo.tif'];
-  const pressKit = sources.map((src) => ({ src, name: 'A' }));
-  const downloads = listDownloads(filmFixture('a', { pressKit }));
-  expect(downloads.map(({ type, bytes }) => [type, bytes])).toEqual([
-    ['PDF', 12],
-    ['JPEG', undefined],
-    ['TIFF', undefined],
-  ]);
 });
 
 test('the booking contact is the film’s, else the site’s, and none for a film without bookings', () => {

@@ -71,13 +71,6 @@ describe('guardNavigation', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  test.each(['#page', 'form button'])('with a connection a press on %s navigates', (selector) => {
-    onLine = true;
-    press(selector);
-    expect(left).toHaveBeenCalled();
-    expect(network).not.toHaveBeenCalled();
-  });
-
   test('a form is submitted if the site is reachable, though the browser is offline', async () => {
     network.mockResolvedValue(new Response());
     document.querySelector('form')?.addEventListener('submit', sent);
@@ -131,12 +124,5 @@ describe('loadWhenOnline', () => {
     await loading;
     expect(settled).toHaveBeenCalledExactlyOnceWith('part');
     expect(report).not.toHaveBeenCalled();
-  });
-
-  test('reports the missing connection right after a press', async () => {
-    vi.stubGlobal('navigator', { userActivation: { isActive: true } });
-    void loadWhenOnline(load);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(report).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteRule } from '@/lib/builds/meta/describe-routes.mjs';
 import { ariaCurrent, inAppPath } from '@/lib/navigation/link-paths';
-import { advance, begin, fail, idle, indicatorState } from '@/lib/navigation/loading/loading';
-import { choosePreload } from '@/lib/navigation/preload/create-preloader';
 import { stepTransition } from '@/lib/navigation/transitions/transitions';
 
 const site = 'https://bobine.example';
@@ -37,59 +34,6 @@ describe('inAppPath', () => {
   });
 });
 
-describe('choosePreload', () => {
-  const rules: RouteRule[] = [
-    { path: '/vod', rule: 'page' },
-    { path: '/movie/*', rule: 'page' },
-    { path: '/catalogue', rule: 'dynamic' },
-    { path: '/robots.txt', rule: 'file' },
-  ];
-  const here = 'https://films.example/shop?a=b';
-
-  it('returns the path of a prerendered page, without query and hash', () => {
-    expect(choosePreload('/vod?x=1#part', here, rules)).toBe('/vod');
-    expect(choosePreload('/vod', 'https://films.example/vod', rules)).toBeUndefined();
-  });
-
-  it.each(['/catalogue', '/robots.txt', '/nope', 'https://elsewhere.example/vod', 'mailto:a@b.ch'])(
-    'does not preload %s',
-    (href) => expect(choosePreload(href, here, rules)).toBeUndefined(),
-  );
-});
-
-describe('loading bar', () => {
-  const started = begin(idle, 1000);
-  const seenAt = (loading: typeof idle, now: number) => indicatorState(advance(loading, now), now);
-
-  it('is hidden for 200 ms', () => {
-    expect(seenAt(started, 1199)).toBeUndefined();
-    expect(seenAt(started, 1200)).toEqual({ progress: 0, failed: false, fading: false });
-  });
-
-  it('is at 50 % after a second, 70 % after two, only grows, and is never full before the page is there', () => {
-    const seen = [0, 100, 1000, 2000, 10_000, 600_000].map(
-      (ms) => seenAt(started, 1200 + ms)?.progress,
-    );
-    expect(seen).toEqual([...seen].sort((a, b) => Number(a) - Number(b)));
-    expect(seen.slice(2, 4)).toEqual([50, 70]);
-    expect(seen.at(-1)).toBeLessThan(100);
-  });
-
-  it('shows a failure at once, full, until the browser navigates', () => {
-    expect(seenAt(fail(1100), 1100)).toEqual({ progress: 100, failed: true, fading: false });
-    expect(seenAt(fail(1100), 60_000)?.failed).toBe(true);
-  });
-
-  it('restarts visibly for a second navigation', () => {
-    expect(seenAt(begin(advance(started, 4000), 4000), 4000)?.progress).toBe(0);
-    expect(seenAt(begin(fail(4000), 4100), 4100)).toEqual({
-      progress: 0,
-      failed: false,
-      fading: false,
-    });
-  });
-});
-
 describe('stepTransition', () => {
   const from = `${site}/shop`;
   const start = { type: 'start', kind: 'push', path: '/vod', from } as const;
@@ -102,9 +46,6 @@ describe('stepTransition', () => {
     const arrived = stepTransition(begun.current, commit('/vod'));
     expect(arrived).toEqual({ signal: { type: 'finished', kind: 'push', path: '/vod' } });
   });
-
-  it('ignores history changes without a navigation', () =>
-    expect(stepTransition(undefined, commit('/vod'))).toEqual({}));
 
   it('reports a failure once, however many payloads fail', () => {
     const { current } = stepTransition(undefined, start);

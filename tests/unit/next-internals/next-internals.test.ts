@@ -8,11 +8,9 @@ import {
 } from '@/lib/next-internals/build-output.mjs';
 import {
   type AskedPayload,
-  asksPayload,
   payloadAddress,
   readPayloadAddress,
 } from '@/lib/next-internals/payloads';
-import { loadAfterPaint } from '@/lib/next-internals/scripts.mjs';
 import { sharedFolder, writeFiles } from '../temporary-folder';
 
 describe('describeBuild', () => {
@@ -50,15 +48,6 @@ describe('describeBuild', () => {
       },
     });
     expect(rest).toEqual({ id: 'b1', secret: 'secret', vary: 'rsc', routes: [] });
-  });
-
-  test('leaves out Next’s internal pages', () => {
-    const own = ['/_not-found', '/_global-error'];
-    const others = ['/_not-found/a', '/x/_global-error'];
-    const all = Object.fromEntries([...own, ...others].map((path) => [path, page]));
-    const { built, routes } = read(all, [...own, ...others]);
-    expect(Object.keys(built)).toEqual(others);
-    expect(routes.map(({ page }) => page)).toEqual(others);
   });
 
   test('distinguishes rendered routes from built and partly built ones', () => {
@@ -114,11 +103,6 @@ describe('describeBuild', () => {
           '/og/a.png': { isThere: true },
         },
       });
-    });
-
-    test('refuses a manifest of another version', () => {
-      write('routes-manifest.json', { ...manifest, version: 4 });
-      expect(() => writeDescription(build)).toThrow('routes-manifest.json in version 4');
     });
   });
 });
@@ -197,27 +181,4 @@ describe('payloads', () => {
       expect(readPayloadAddress(`/news?_rsc=${hexHash('')}`, rsc)).toBe('foreign');
     });
   });
-
-  test('asksPayload is true for `RSC: 1` only', () => {
-    expect(asksPayload(rsc)).toBe(true);
-    for (const headers of [{}, { rsc: '0' }, { rsc: '' }, { rsc: ['1', '1'] }])
-      expect(asksPayload(headers)).toBe(false);
-  });
-});
-
-const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
-const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
-const inline = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-const preload =
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
-const style = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
-const head = `<head>${style}${preload}${script('a')}${script('b')}${old}</head>`;
-const page = `<html>${head}<body><h1>Nerven</h1>${script('c')}${inline}</body></html>`;
-
-test('loadAfterPaint moves the scripts into a template at the end, in their order, without preloads', () => {
-  const written = loadAfterPaint(page);
-  const [before, after = ''] = written.split('<template id="after-paint">');
-  expect(before).toBe(`<html><head>${style}${old}</head><body><h1>Nerven</h1>${inline}`);
-  expect(after).toMatch(/^<script src.*<\/template><script>.*<\/script><\/body><\/html>$/);
-  expect(after.split('</template>')[0]).toBe(script('a') + script('b') + script('c'));
 });

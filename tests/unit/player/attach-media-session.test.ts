@@ -87,20 +87,3 @@ test('the position state has position, duration and speed, or nothing invalid', 
     ...[300, undefined, undefined],
   ]);
 });
-
-test('the player that played last owns the session', () => {
-  const [film, sound] = [player({ title: 'Film' }), player({ title: 'Sound' })];
-  film.begin();
-  sound.begin();
-  film.store.write({ status: 'paused' });
-  expect(session.playbackState).toBe('playing');
-  film.detach();
-  expect(session.metadata).toMatchObject({ title: 'Sound' });
-});
-
-test('without the Media Session API nothing is attached', () => {
-  Reflect.deleteProperty(navigator, 'mediaSession');
-  const { begin, detach } = player();
-  expect(begin).not.toThrow();
-  expect(detach).not.toThrow();
-});

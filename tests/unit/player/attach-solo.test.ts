@@ -38,15 +38,6 @@ test.each<Partial<PlayerState>>([{ status: 'playing' }, { ads: 'playing' }])(
   },
 );
 
-test('buffering is no new start', async () => {
-  const [first, second] = [player(), player()];
-  first.play();
-  first.store.write({ status: 'loading' });
-  second.play();
-  await isPaused(first);
-  expect(second.pause).not.toHaveBeenCalled();
-});
-
 test('the later start wins, one of two at the same time, and invalid messages are ignored', () => {
   expect(isLater({ at: 2, by: 0.1 }, { at: 1, by: 0.9 })).toBe(true);
   expect(isLater({ at: 1, by: 0.1 }, { at: 1, by: 0.9 })).toBe(false);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { attachSpeedLabels, projectionSpeeds, speedOptions } from '@/lib/player/speeds';
-import german from '@/messages/de.json';
 import messages from '@/messages/fr.json';
 
 test.each([
@@ -20,19 +19,6 @@ test.each([
 );
 
 const french = { messages: messages.Player, locale: 'fr' };
-
-test('silent films have frames per second, spoken in full, other films the default speeds', () => {
-  expect(speedOptions(24, french)[0]).toEqual({
-    ...{ speed: 0.6667, label: '16\u00a0i/s', spoken: '16\u00a0images par seconde' },
-  });
-  expect(speedOptions(24, { messages: german.Player, locale: 'de' })[1]).toEqual({
-    ...{ speed: 0.75, label: '18\u00a0Bilder/s', spoken: '18\u00a0Bilder pro Sekunde' },
-  });
-  expect(speedOptions(undefined, french).slice(3, 5)).toEqual([
-    { speed: 1, label: '1×' },
-    { speed: 1.25, label: '1,25×' },
-  ]);
-});
 
 test('Plyr’s speed labels are replaced whenever it writes them, until the cleanup', async () => {
   const root = document.createElement('div');

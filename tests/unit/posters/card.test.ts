@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { inks } from '@/lib/content/schema/theme';
 import type { Card } from '@/lib/posters/card/card';
 import { drawCard, rasteriseCard } from '@/lib/posters/card/draw-card';
-import { printPhoto } from '@/lib/posters/card/print-photo';
 import { drawPoster } from '@/lib/posters/draw-poster';
 import { pathPoints } from './path-points';
 
@@ -49,18 +48,6 @@ describe('a drawn share image', () => {
       expect(y).toBeLessThanOrEqual(600);
     }
   });
-});
-
-test('a photograph is printed in one ink and black, cropped to its field', async () => {
-  const file = 'tests/site/media/l-inventaire/poster.jpg';
-  const image = await printPhoto(file, { width: 90, height: 120 }, '#ff0000');
-  const bytes = Buffer.from(image.split('base64,')[1]?.split('"')[0] ?? '', 'base64');
-  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([90, 120]);
-  const channel = (offset: number) => data.filter((_, at) => at % 3 === offset);
-  expect(Math.max(...channel(0))).toBeGreaterThan(200);
-  // JPEG is lossy.
-  expect(Math.max(...channel(1), ...channel(2))).toBeLessThan(40);
 });
 
 test.each([

@@ -1,11 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { motionAt } from '@/lib/posters/downloads/motion-at';
 import { drawMovingPoster } from '@/lib/posters/downloads/moving-poster';
 import { drawPosterPdf } from '@/lib/posters/downloads/poster-pdf';
-import { drawWallpaper } from '@/lib/posters/downloads/wallpaper';
-import { motions } from '@/lib/posters/motions';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
 
 const faust: PosterFacts = {
@@ -26,11 +23,6 @@ it("a poster's PDF is A3 with 3 mm of bleed, in paths without typefaces or pictu
   expect(drawn).not.toMatch(/NaN|BT\n| Do\n/);
 });
 
-it("a wallpaper has the size of a phone's screen", async () => {
-  const { format, width, height } = await sharp(await drawWallpaper(faust)).metadata();
-  expect({ format, width, height }).toEqual({ format: 'png', width: 1290, height: 2796 });
-});
-
 it('a moving poster starts at rest, moves, and repeats after four seconds', async () => {
   const moving = await drawMovingPoster(faust);
   const { delay = [], loop, format } = await sharp(moving, { pages: -1 }).metadata();
@@ -40,17 +32,4 @@ it('a moving poster starts at rest, moves, and repeats after four seconds', asyn
   expect(delay[0]).toBeGreaterThan(2000);
   expect(moving.length).toBeLessThan(1.5e6);
   expect((await frame(0)).equals(await frame(Math.floor(delay.length / 2)))).toBe(false);
-});
-
-const field = { width: 600, height: 400 };
-/** The functions of a transform between the translations to its origin and back. */
-const moved = (name: keyof typeof motions, moment: number) =>
-  motionAt(motions[name], moment, field).replace(/^\S+ \S+ | \S+ \S+$/g, '');
-
-it('every motion rests at its start and end', () => {
-  for (const name of Object.keys(motions) as (keyof typeof motions)[])
-    for (const moment of [0, 1])
-      expect(moved(name, moment), name).toMatch(
-        /^(?:(?:translate\(-?0 -?0\)|rotate\((?:-?0|360)\)|scale\(1(?: 1)?\)) ?)+$/,
-      );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { slugPattern } from '@/lib/content/slug';
 import { locales } from '@/lib/i18n/locales';
-import { drawPoster, drawScene } from '@/lib/posters/draw-poster';
+import { drawPoster } from '@/lib/posters/draw-poster';
 import { factsColumns } from '@/lib/posters/layout/layout';
 import { posterEnds } from '@/lib/posters/poster-ends';
 import { type PosterFacts, toPosterFacts } from '@/lib/posters/poster-facts';
@@ -12,7 +12,6 @@ import {
   filmPicture,
   seriesPosterPath,
   sharedPictures,
-  widePosterPath,
 } from '@/lib/posters/poster-path';
 import { pathPoints } from './path-points';
 
@@ -75,14 +74,6 @@ describe.each(formats)('a $format poster', ({ format, width, height }) => {
   });
 });
 
-test("a scene is the poster's picture without text, the same for the same facts", () => {
-  const scene = drawScene({ ...nosferatu, motif: 'moon' });
-  expect(scene).toBe(drawScene({ ...nosferatu, motif: 'moon' }));
-  expect(scene).not.toBe(drawScene({ ...nosferatu, motif: 'wheel' }));
-  expect(scene).toMatch(/^<svg [^>]*viewBox="0 0 1200 500"/);
-  expect(scene).not.toMatch(/credits|<title>/);
-});
-
 test.each([
   [40 / 60, 'fr', 'DE   40 s'],
   [40 / 60, 'de', 'DE   40 Sek.'],
@@ -103,12 +94,6 @@ describe('the path of a picture', () => {
     const taken = [...Object.values(sharedPictures), collectionPicture('expressionnisme')];
     for (const slug of films.filter((name) => slugPattern.test(name)))
       for (const isPhoto of [true, false]) expect(taken).not.toContain(filmPicture(slug, isPhoto));
-  });
-
-  test("of a film's wide poster is never that of another film's poster", () => {
-    const slug = /^\/poster\/(.*)\.svg$/.exec(widePosterPath('judex', 'fr'))?.[1] ?? '';
-    expect(drawnPosterPath(slug, 'fr')).toBe(widePosterPath('judex', 'fr'));
-    expect(slugPattern.test(slug)).toBe(false);
   });
 
   test('of a poster in another language is no collection’s, and its title is that of the language', () => {

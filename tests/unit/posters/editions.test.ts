@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { compareNeighbours, twinLimit } from '@/lib/posters/compare-neighbours';
-import { chooseEditions, neighbourDistance } from '@/lib/posters/editions';
+import { chooseEditions } from '@/lib/posters/editions';
 import type { PosterFacts } from '@/lib/posters/poster-facts';
 import { posterLook } from '@/lib/posters/poster-look';
 
@@ -26,15 +26,6 @@ describe('chooseEditions', () => {
     const looks = looksOf(['a', 'b', 'c'].map((slug) => film(slug, { motif: 'bell' })));
     expect(new Set(looks.map(({ motif }) => motif)).size).toBe(1);
     expect(new Set(looks.map(({ inks }) => `${inks.ground} ${inks.form}`)).size).toBe(3);
-  });
-
-  test('a film without a similar neighbour keeps its first edition', () => {
-    const others = Array.from({ length: neighbourDistance }, (_, index) =>
-      film(`other-${index}`, { genres: ['drama'] }),
-    );
-    const films = [film('a'), ...others, film('a-again')];
-    expect(chooseEditions(films, [slugsOf(films)]).get('a')).toBe(0);
-    expect(chooseEditions(films, []).get('a-again')).toBe(0);
   });
 });
 

@@ -36,12 +36,6 @@ describe('with colours from theme.yaml', () => {
     }
   });
 
-  test('a decade may have its own', () => {
-    write("decades: { 1920s: ['#7b2ff2', '#f6c932'] }");
-    expect(paletteOf(1927).spots).toEqual(['#7b2ff2', '#f6c932']);
-    expect(paletteOf(1937).spots).not.toContain('#7b2ff2');
-  });
-
   test('the usual spot colours are adjusted until text is legible on another paper', () => {
     write("paper: '#e8d9b5', black: '#3a2a1a'");
     for (const decade of decades)

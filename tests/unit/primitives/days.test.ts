@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayNumber, dayOf, startOfDay } from '@/lib/primitives/time/days';
 import { readStart } from '@/lib/primitives/time/read-start';
 import { readWrittenDay, readWrittenStart } from '@/lib/primitives/time/read-written-day';
-import { formatMomentIn, isTimeZone, momentsAt } from '@/lib/primitives/time/time-zones';
+import { formatMomentIn, momentsAt } from '@/lib/primitives/time/time-zones';
 
 describe('days', () => {
   const at = (moment: string, timeZone: string) => dayOf(Date.parse(moment), timeZone);
@@ -115,11 +115,6 @@ describe('readStart', () => {
     ...['', '2026-12-04', '20:30', '2026-02-30 20:30', '2026-12-04 24:00', '2026-12-04 20:60'],
   ])('does not read %s', (written) => expect(readStart(written)).toBeUndefined());
 });
-
-it.each([
-  ...['Europe/Zurich', 'America/New_York', 'UTC', 'europe/paris'].map((name) => [name, true]),
-  ...['Europe/Bienne', '+01:00', '-05:00', '', ' Europe/Zurich'].map((name) => [name, false]),
-] as [string, boolean][])('%j is a time zone: %s', (name, is) => expect(isTimeZone(name)).toBe(is));
 
 describe('readWrittenDay', () => {
   it.each([

@@ -2,10 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeCookie, rememberLocale } from '@/lib/i18n/locale-cookie';
-import { guardKey } from '@/lib/navigation/chunks/recover-chunks';
 import { deviceRecord, deviceText } from '@/lib/primitives/storage/device-storage';
 import { withMutex } from '@/lib/primitives/storage/mutex';
-import { isStoredUnder, storedItems } from '@/lib/primitives/storage/stored-items';
+import { storedItems } from '@/lib/primitives/storage/stored-items';
 import {
   deleteAllStored,
   deleteStored,
@@ -13,7 +12,6 @@ import {
   readStored,
 } from '@/lib/primitives/storage/stored-values';
 import { writeLastFilters } from '@/lib/search/query/last-filters';
-import { writeOrderedCookie } from '@/lib/shop/orders/order-links';
 
 describe('deviceRecord', () => {
   beforeEach(() => {
@@ -25,13 +23,6 @@ describe('deviceRecord', () => {
   test.each(['{', 'null', '7', '"text"', ''])('reads %s, which is no record, as empty', (text) => {
     localStorage.setItem('bobine-player', text);
     expect(deviceRecord('bobine-player').read()).toEqual({});
-  });
-
-  test('removes the key of an empty record', () => {
-    deviceRecord('bobine-player').write({ b: 1 });
-    expect(localStorage.getItem('bobine-player')).toBe('{"b":1}');
-    deviceRecord('bobine-player').write({});
-    expect(localStorage).toHaveLength(0);
   });
 
   test('stores the data of a tab only in its session', () => {
@@ -130,13 +121,6 @@ describe('withMutex', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(disk.text).toBe('a');
   });
-
-  test('runs at once in a browser without locks', async () => {
-    vi.stubGlobal('navigator', {});
-    const disk = newDisk();
-    await openTab(disk, 0)('a');
-    expect(disk.text).toBe('a');
-  });
 });
 
 describe('stored items', () => {
@@ -149,12 +133,6 @@ describe('stored items', () => {
     deleteAllStored();
   });
   afterEach(() => vi.restoreAllMocks());
-
-  test('include keys that other modules use', () => {
-    const listed = (key: string) => storedItems.some((item) => isStoredUnder(key, item.key));
-    expect([guardKey, localeCookie.name].every(listed)).toBe(true);
-    expect(listed('bobine-player-of-somebody')).toBe(false);
-  });
 
   test('are read under all their keys', () => {
     writeLastFilters('fr', { params: 'genre=drama', label: 'Drame' });
@@ -187,14 +165,6 @@ describe('stored items', () => {
     localStorage.setItem('of-another-site', 'here');
     expect(deleteAllStored()).toBe(true);
     expect([Object.keys(localStorage), sessionStorage.length]).toEqual([['of-another-site'], 0]);
-    expect(document.cookie).toBe('');
-  });
-
-  test('include the cookie of an order, which scripts can read', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the server's response sets it.
-    document.cookie = writeOrderedCookie('a-token', false);
-    expect(readStored(item('ordered'))).toEqual([['bobine-ordered', 'a-token']]);
-    expect(deleteStored(item('ordered'))).toBe(true);
     expect(document.cookie).toBe('');
   });
 

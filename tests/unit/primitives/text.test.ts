@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getOwn } from '@/lib/primitives/json';
 import { groupDigits } from '@/lib/primitives/money/iban';
 import { isEmail, readEmail } from '@/lib/primitives/text/email';
 import { formatFileSize } from '@/lib/primitives/text/format-file-size';
-import { isElided, sentencesOf } from '@/lib/primitives/text/grammar';
-import { localLine, localText } from '@/lib/primitives/text/local-text';
+import { sentencesOf } from '@/lib/primitives/text/grammar';
+import { localText } from '@/lib/primitives/text/local-text';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
-import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import { plainText } from '@/lib/primitives/text/plain-text';
-import { longestWord } from '@/lib/primitives/text/typography';
 
 describe('plainText', () => {
   const table = '| a | b |\n|:--|--:|\n| 1 | 2 |\n| 3 | 4 |';
@@ -53,12 +50,6 @@ describe('localText', () => {
     ],
     [{ fr: 'oui' }, { text: 'oui', lang: 'fr', translated: false }],
   ])('of %j in German is %j', (texts, text) => expect(localText(texts, 'de')).toEqual(text));
-
-  it('localLine treats a plain string as the page’s language', () => {
-    expect(localLine('Rue 1', 'de')).toEqual({ text: 'Rue 1', lang: 'de', translated: true });
-    expect(localLine({ fr: 'Suisse', de: 'Schweiz' }, 'de').text).toBe('Schweiz');
-    expect(localLine({ fr: 'Suisse' }, 'de')).toMatchObject({ lang: 'fr', translated: false });
-  });
 });
 
 describe('readEmail', () => {
@@ -93,23 +84,12 @@ describe('readEmail', () => {
 });
 
 it.each([
-  ...['Abel Gance', 'Émile Cohl', 'Yves Allégret', 'Œdipe'].map((name) => [name, true] as const),
-  ...['Jean Epstein', 'Yann Beauvais', 'Hans Richter', ''].map((name) => [name, false] as const),
-])('isElided: “de” before “%s”: %s', (name, is) => expect(isElided(name)).toBe(is));
-
-it.each([
   ['CH9300762011623852957', 'CH93 0076 2011 6238 5295 7'],
   ['RF18 5390 0754 7034', 'RF18 5390 0754 7034'],
   ['', ''],
   // A QR reference: by two, then five.
   ['210000000003139471430009017', '21 00000 00003 13947 14300 09017'],
 ])('groupDigits of “%s” is “%s”', (digits, grouped) => expect(groupDigits(digits)).toBe(grouped));
-
-it('longestWord splits at hyphens and spaces', () => {
-  expect(longestWord('Das Wachsfigurenkabinett')).toBe(20);
-  expect(longestWord('L’Homme-orchestre')).toBe(9);
-  expect(longestWord('')).toBe(0);
-});
 
 it('mailtoHref encodes special characters of the address', () => {
   expect(mailtoHref('anna@example.ch')).toBe('mailto:anna@example.ch');
@@ -118,13 +98,6 @@ it('mailtoHref encodes special characters of the address', () => {
   );
   expect(decodeURIComponent(pathname)).toBe('films&co/a?b#c@example.ch');
   expect([...searchParams]).toEqual([['subject', 'Un film & un livre']]);
-});
-
-it('getOwn ignores inherited properties', () => {
-  const record = { nosferatu: 1922, ...JSON.parse('{"__proto__": 1}') };
-  expect(getOwn(record, 'nosferatu')).toBe(1922);
-  for (const name of ['constructor', 'toString', 'none'])
-    expect(getOwn(record, name)).toBeUndefined();
 });
 
 it.each([
@@ -137,22 +110,4 @@ it.each([
 ])('formatFileSize of %i bytes is %s and %s', (bytes, french, german) => {
   const plain = (locale: string) => formatFileSize(bytes, locale).replace(/[\u00A0\u202F]/g, ' ');
   expect([plain('fr'), plain('de')]).toEqual([french, german]);
-});
-
-describe('nearestWord', () => {
-  const known = ['title', 'directors', 'runtime', 'year'];
-
-  it.each([
-    ['director', 'directors'],
-    ['titles', 'title'],
-    ['runtme', 'runtime'],
-    ['rnutime', 'runtime'],
-    ['yera', 'year'],
-    ['titel', 'title'],
-    ['tilte', 'title'],
-    ['tiitel', undefined],
-    ['t', undefined],
-    ['yeah', 'year'],
-    ['colour', undefined],
-  ])('of %s is %s', (word, meant) => expect(nearestWord(word, known)).toBe(meant));
 });

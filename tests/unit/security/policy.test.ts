@@ -95,13 +95,6 @@ describe('pageHeaders', () => {
     expect(policyOf(page(thirdParties('ads')))['style-src']).toBe("'self'");
   });
 
-  it('joins the third parties of all players of a page', () => {
-    const { thirdParties: found } = pageHeaders(
-      page(thirdParties('youtube') + thirdParties('vimeo') + thirdParties('ads')),
-    );
-    expect(found).toEqual({ providers: ['youtube', 'vimeo'], ads: {} });
-  });
-
   it('lets an embeddable page be framed anywhere, and indexed only when embedded', () => {
     const framed = page('<meta name="bobine-framed" content="anywhere"/>');
     expect(policyOf(framed)).toMatchObject({
@@ -125,9 +118,6 @@ describe('pageHeaders', () => {
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     },
   );
-
-  it('reads third parties from the head only', () =>
-    expect(pageHeaders(page('', thirdParties('youtube'))).thirdParties).toBeUndefined());
 
   it('allows images, films and subtitles from the media origin, but no script', () => {
     const policy = policyOf(page(), ['https://media.example']);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createNextCaller } from '@/lib/server/call-next';
 
 test('scripts of a rendered page are deferred, bytes beyond ASCII stay; other responses are unchanged', async () => {
@@ -59,13 +59,4 @@ test('Next sees that the client has gone', async () => {
   });
   await expect(ask('/catalogue', {}, { signal: gone.signal })).rejects.toThrow('aborted');
   await closed;
-});
-
-const app = vi.hoisted(() => ({ prepare: vi.fn(), getRequestHandler: vi.fn(() => 'handler') }));
-const next = vi.hoisted(() => vi.fn((_: { httpServer: unknown }) => app));
-vi.mock('next', () => ({ default: next }));
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  next.mockClear();
 });

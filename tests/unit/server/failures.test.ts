@@ -140,11 +140,4 @@ describe('createErrorReportHandler', () => {
     expect((await post(report, from('203.0.113.8'))).status).toBe(204);
     expect(logged).toHaveLength(11);
   });
-
-  it('limits the reports of one error on one page', async () => {
-    const from = (at: number) => ({ 'x-forwarded-for': `198.51.100.${at}` });
-    for (let at = 0; at < 10; at += 1) expect((await post(report, from(at))).status).toBe(204);
-    expect((await post(report, from(10))).status).toBe(429);
-    expect((await post({ ...report, path: '/vod' }, from(10))).status).toBe(204);
-  });
 });

@@ -76,20 +76,6 @@ describe('request handler', () => {
     },
   );
 
-  it.each(['/movie/nosferatu', '/catalogue', '/poster/a.svg', '/media/study.mp4'])(
-    'allows only GET, HEAD and OPTIONS on %s',
-    async (path) => {
-      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
-        const { status, headers, body } = await ask({ path, method });
-        expect([method, status, body]).toEqual([method, 405, 'Method Not Allowed\n']);
-        expect(headers.allow).toBe('GET, HEAD, OPTIONS');
-        expect(headers['cache-control']).toBe('private, no-store');
-      }
-      const { status, headers, body } = await ask({ path, method: 'OPTIONS' });
-      expect([status, headers.allow, body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
-    },
-  );
-
   it.each([['two hosts', 'Host: a\r\nhost: b']])('refuses %s', async (_, head) => {
     const socket = await openSocket(front.server);
     socket.write(`GET / HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`);
@@ -134,15 +120,6 @@ describe('request handler with other settings', () => {
     expect(front.logged).toEqual([]);
   });
 
-  it('ignores an error id that a client sends', async () => {
-    const { ask } = await open();
-    const headers = { 'x-bobine-error-id': 'mine', 'x-request-id': 'proxy-0001' };
-    const path = '/de/movie/nosferatu';
-    expect((await ask({ path, headers })).status).toBe(500);
-    const id = expect.stringMatching(/^[\da-f]{8}$/);
-    expect(lines()).toMatchObject([{ id, url: path, request: 'proxy-0001' }]);
-  });
-
   it('sends the error page instead of half a response of Next', async () => {
     const { ask } = await open(async (_, response) => {
       response.write('half');
@@ -162,23 +139,6 @@ describe('request handler with other settings', () => {
     const { ask } = await open(undefined, { chunks: chunks as never });
     expect((await ask({ path: '/_next/static/chunks/a1b2.js' })).status).toBe(status);
     expect(lines()).toMatchObject(logged);
-  });
-
-  it('redirects / by language and a payload to its own address, unstored', async () => {
-    const { ask } = await open();
-    const german = await ask({ path: '/?a=1', headers: { 'accept-language': 'de' } });
-    expect(german.headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      vary: 'rsc, Accept-Language, Cookie',
-      location: '/de?a=1',
-    });
-    const payload = await ask({ path: '/movie/nosferatu', headers: { rsc: '1' } });
-    expect([payload.status, payload.body]).toEqual([307, '']);
-    expect(payload.headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      vary: expect.stringContaining('rsc'),
-      location: '/movie/nosferatu?_rsc',
-    });
   });
 });
 
@@ -229,10 +189,5 @@ describe('request handler of a shop', () => {
       for (const method of ['GET', 'POST'])
         expect((await closed.ask({ path, method, headers: home })).status, path).toBe(404);
     expect(seen).toBe(0);
-  });
-
-  it('lets the router load a shop page as a document', async () => {
-    const { status } = await front.ask({ path: '/commande?_rsc=a', headers: { rsc: '1' } });
-    expect([status, seen]).toEqual([204, 0]);
   });
 });

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { hasValidHost, sendBadRequest } from '@/lib/server/requests/bad-request';
+import { hasValidHost } from '@/lib/server/requests/bad-request';
 import { readClientKey, readVisitorKey } from '@/lib/server/requests/client-key';
 import { readBody, readBytes, readCookies, readPath } from '@/lib/server/requests/read-request';
 
@@ -67,12 +66,6 @@ describe('readClientKey', () => {
     ['1:2:3:4:5:6:7:8', '1:2:3:5:5:6:7:8'],
     ['1:23:4:5::', '12:3:4:5::'],
   ])('%s and %s are two households', (some, others) => expect(from(some)).not.toBe(from(others)));
-
-  it('is the same for all clients without an address', () => {
-    const nobody = readClientKey({ headers: {}, socket: {} });
-    expect(nobody).toBe(from(''));
-    expect(nobody).not.toBe(from(one));
-  });
 
   it('readVisitorKey is undefined for a private address without X-Forwarded-For', () => {
     const visitor = (remoteAddress: string | undefined, forwarded?: string, proxies?: number) =>
@@ -156,28 +149,6 @@ it.each([
   ['http://evil.com/', null],
   ['', null],
 ])('readPath of %s is %s', (target, path) => expect(readPath(target)).toBe(path));
-
-const error = (code?: string) => Object.assign(new Error('malformed'), { code });
-/** Everything written to a connection before it is closed. */
-async function writtenTo(socket: PassThrough): Promise<string> {
-  let text = '';
-  socket.setEncoding('utf8').on('data', (part) => {
-    text += part;
-  });
-  if (!socket.destroyed) await once(socket, 'close');
-  return text;
-}
-
-it.each([
-  ['the client has gone', error('ECONNRESET'), new PassThrough()],
-  ['a response has begun', error(), Object.assign(new PassThrough(), { bytesWritten: 1 })],
-  ['the connection is closed for writing', error(), new PassThrough().end()],
-])('sendBadRequest writes nothing if %s', async (_, cause, socket) => {
-  sendBadRequest(cause, socket as PassThrough);
-  expect((socket as PassThrough).destroyed).toBe(true);
-  expect(await writtenTo(socket as PassThrough)).toBe('');
-});
-
 describe('hasValidHost', () => {
   const isValid = (host: string | undefined, ...rawHeaders: string[]) =>
     hasValidHost({ rawHeaders, headers: { host } } as unknown as IncomingMessage);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { watchConnections } from '@/lib/server/connections/connections';
 import { listen } from '@/lib/server/connections/open-server';
 import { readSettings } from '@/lib/server/read-settings';
-import { type AccessLog, accessLogs } from '@/lib/server/watch/access-log';
+import type { AccessLog } from '@/lib/server/watch/access-log';
 import { openMonitoring } from '@/lib/server/watch/monitoring';
 import { until } from '../until';
 import { get } from './get';
@@ -84,12 +84,6 @@ describe('openMonitoring', () => {
     server.close();
     return { lines, isWatched };
   }
-
-  it.each(accessLogs)('logs requests as configured: %s', async (accessLog) => {
-    const { lines, isWatched } = await visit(accessLog);
-    expect(isWatched).toBe(accessLog !== 'off');
-    await until(() => expect(lines).toHaveLength(accessLog === 'off' ? 0 : 1));
-  });
 
   it('serves metrics on another port', async () => {
     const probe = createServer();

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { pictureCacheFolder } from '@/lib/posters/photographs/resized-pictures';
-import { findPictureIssues, makePictures, readPictures } from '@/tools/pictures/make-pictures';
+import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { temporaryFolder, writeFiles } from '../temporary-folder';
 
 let root: string;
@@ -21,14 +21,6 @@ const photograph = (width = 700) =>
   })
     .jpeg()
     .toBuffer();
-
-/** A PNG that claims 60,000 × 60,000 pixels. */
-async function bomb() {
-  const onePixel = { width: 1, height: 1, channels: 3, background: 'red' } as const;
-  const png = await sharp({ create: onePixel }).png().toBuffer();
-  for (const at of [16, 20]) png.writeUInt32BE(60_000, at);
-  return png;
-}
 
 const naming = (...stills: string[]) => {
   const film = filmSchema.parse({
@@ -73,19 +65,4 @@ test('camera metadata is removed, and the picture is rotated upright', async () 
   const { '/media/a.jpg': a } = (await make('a.jpg')).made;
   expect(a).toMatchObject({ width: 500, height: 700 });
   expect((await sharp(fileOf(a?.name)).metadata()).exif).toBeUndefined();
-});
-
-test('the content check finds the same issues without making pictures', async () => {
-  const whole = await photograph();
-  const png = await sharp(whole).png().toBuffer();
-  // Only the last rows are missing.
-  put('cut.jpg', whole.subarray(0, whole.length - 600));
-  put('cut.png', png.subarray(0, png.length - 600));
-  put('bomb.png', await bomb());
-  put('whole.jpg', whole);
-  const names = ['cut.jpg', 'cut.png', 'bomb.png', 'whole.jpg'];
-  const issues = await findPictureIssues(naming(...names), content());
-  expect(issues.map(({ field }) => field)).toEqual([0, 1, 2].map((at) => `stills.${at}.src`));
-  expect(existsSync(pictureCacheFolder(root))).toBe(false);
-  expect(issues).toEqual((await make(...names)).issues);
 });

@@ -2,17 +2,9 @@ import { readFileSync } from 'node:fs';
 import { minVersion, satisfies } from 'semver';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeDatabase } from '@/lib/shop/database/data-location';
-import { isInstalled, isNodeRecent } from '@/tools/setup/dependencies.mjs';
+import { isInstalled } from '@/tools/setup/dependencies.mjs';
 import { formatFailure } from '@/tools/setup/format-failure';
 import { temporaryFolder, writeFiles } from '../temporary-folder';
-
-test.each([
-  ['v20.19.0', true],
-  ['v20.18.3', false],
-  ['v22.0.0', true],
-])('isNodeRecent of %s is %s', (version, recent) => {
-  expect(isNodeRecent(version)).toBe(recent);
-});
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const lowest = minVersion(read('package.json').engines.node)?.version ?? '';

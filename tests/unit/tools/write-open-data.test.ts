@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { loadLibrary } from '@/lib/content/validate/load-library';
@@ -19,12 +19,6 @@ beforeEach(() => {
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const write = (library: object = {}) => writeOpenData(folder, { ...content, ...library }, site);
-
-test('the import reads the open table completely', () => {
-  write();
-  const { rows, issues, unread } = readRows(read('films.csv'));
-  expect([rows.length, issues, unread]).toEqual([content.films.size, [], []]);
-});
 
 test('texts, pictures, files and editors’ fields are not published', () => {
   write();
@@ -72,10 +66,4 @@ test('no title is a formula in a spreadsheet, and all are read back unchanged', 
     column?.read(row.get(column) ?? '', { genre: String, job: String }),
   );
   expect(back).toEqual(titles.map((value) => ({ value })));
-});
-
-test('no file is written if open data is switched off, or without films', () => {
-  write({ films: new Map() });
-  write({ site: { ...content.site, switchedOff: ['open'] } });
-  expect(existsSync(folder)).toBe(false);
 });

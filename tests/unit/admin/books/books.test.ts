@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import '@/lib/content/validate/provide';
 import { bookRows, type ColumnName } from '@/lib/admin/books/book-rows';
 import { toBookSettings } from '@/lib/admin/books/book-settings';
-import { type Book, formatCells, readPeriod } from '@/lib/admin/books/books';
+import { type Book, readPeriod } from '@/lib/admin/books/books';
 import { setExchangeRate } from '@/lib/admin/books/exchange-rates';
 import { readJournal } from '@/lib/admin/books/read-books';
 import type { Currency } from '@/lib/primitives/money/money';
@@ -184,11 +184,3 @@ function voucherRequest() {
   const lines = quote.lines.map((line) => ({ ...line, vatClass: 'none' as const, vatRate: 0 }));
   return { ...request, quote: { ...quote, lines, vat: [{ rate: 0, gross: 3490, vat: 0 }] } };
 }
-
-test('cells with codes are translated', () => {
-  const head = ['kind', 'source', 'category', 'day'];
-  const table = { head, rows: [['credit', 'desk', 'network_cost', '2026-11-23']] };
-  expect(formatCells(table, (cell) => `<${cell}>`)).toEqual([
-    ['<kind.credit>', '<source.desk>', '<category.other>', '2026-11-23'],
-  ]);
-});

@@ -90,27 +90,6 @@ test('the request has the tag, the size and autoplay', async () => {
   });
 });
 
-test.each([
-  ['at once during a press', true, true, [1, 1, 1]],
-  ['in the next press, if none counts any more', false, true, [0, 1, 1]],
-  ['when the ad starts, without any press', false, false, [0, 0, 1]],
-])('the SDK’s container is initialised %s', async (_, isPressed, isPressedLater, expected) => {
-  const userActivation = { isActive: isPressed };
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, { userActivation: { value: userActivation } }),
-  );
-  const count = () => double.calls.filter((call) => call === 'container.initialize').length;
-  const { backend } = await load();
-  const counts = [count()];
-  userActivation.isActive = isPressedLater;
-  dispatchEvent(new Event('pointerup'));
-  counts.push(count());
-  backend.play('start');
-  counts.push(count());
-  expect(counts).toEqual(expected);
-});
-
 test('the ad follows the sound and the size of the player', async () => {
   const { store, stage, manager } = await load();
   const volume = vi.spyOn(manager, 'setVolume');
@@ -163,30 +142,6 @@ test('a companion of the place’s size is framed without scripts while its ad r
     0,
     [{ type: 'contentResumeRequested' }],
   ]);
-});
-
-test('the elapsed time is derived from the remaining time, anew for each ad', async () => {
-  const { backend, manager } = await load();
-  const left = (seconds: number) => {
-    manager.getRemainingTime = () => seconds;
-    return backend.time();
-  };
-  expect(left(10)).toEqual({ elapsed: 0, duration: 10 });
-  expect(left(4)).toEqual({ elapsed: 6, duration: 10 });
-  double.emit('start', { getAd: () => null });
-  expect(left(4)).toEqual({ elapsed: 0, duration: 4 });
-  expect(left(-1)).toEqual({ elapsed: 4, duration: 4 });
-});
-
-test('controls are forwarded to the SDK’s manager, if there is one', async () => {
-  const { backend: early } = await open();
-  for (const press of [early.skip, early.pause, early.resume]) press();
-  expect(double.calls.filter((call) => call.startsWith('manager'))).toEqual([]);
-  const { backend } = await load();
-  backend.pause();
-  backend.resume();
-  backend.skip();
-  expect(double.calls.slice(-3)).toEqual(['manager.pause', 'manager.resume', 'manager.skip']);
 });
 
 describe('the ads fail', () => {

@@ -205,16 +205,6 @@ test.each([
   expect(effects.slice(1).map((effect) => effect.do)).toEqual(['dropBackend', ...released]);
 });
 
-test.each([
-  ...[pauses, starts, resumes, at(5), complete, timeout, failed],
-  ...[{ type: 'progress' }, { type: 'paused' }, { type: 'consentGiven' }],
-] as MachineEvent[])('%j has no effect before the request or after a cancellation', (event) => {
-  const late = playThrough([event], cancelled);
-  expect([late.machine, late.names]).toEqual([cancelled, []]);
-  if (event.type !== 'contentTime')
-    expect(playThrough([event]).names.filter((name) => name !== 'warn')).toEqual([]);
-});
-
 describe('a play intent', () => {
   test('during an ad resumes the ad', () => {
     expect(playThrough([intent, loaded(preroll), pauses, starts, intent]).count('resumeAd')).toBe(
@@ -236,12 +226,6 @@ describe('a play intent', () => {
     const waiting = playThrough([loaded(preroll)], reloading);
     expect([waiting.machine.state, waiting.names]).toEqual(['loaded', ['stopTimer']]);
   });
-
-  test('on a reopened source skips breaks that have been played', () => {
-    const before = { ...initialMachine, played: ['start'] };
-    expect(playThrough([intent, selfTimed], before).breaks).toEqual([]);
-    expect(playThrough([intent, loaded({ id: 'start', at: 'start' })], before).breaks).toEqual([]);
-  });
 });
 
 describe('events of the backend', () => {
@@ -253,13 +237,6 @@ describe('events of the backend', () => {
     const { machine, names } = playThrough([intent, ...events, pause]);
     expect(machine).toMatchObject({ state: 'contentPaused', held: true, current: 'mid' });
     expect(names.slice(-2)).toEqual(['holdContent', 'startTimer']);
-  });
-
-  test('an overlay is shown over the running film', () => {
-    const { machine, names } = playThrough([intent, selfTimed, ...runs, overlay]);
-    expect([machine.state, names.at(-1)]).toEqual(['started', 'showAd']);
-    const mid = playThrough([intent, loaded(midroll(20)), at(19), at(20)]).machine;
-    expect(playThrough([overlay, at(25)], mid).names).not.toContain('holdContent');
   });
 
   test('a failure of another break than the running one is only logged', () => {
@@ -304,11 +281,6 @@ describe('the end of the film', () => {
   test('resets the breaks for a replay', () => {
     const { machine } = playThrough([intent, loaded(midroll(99), postroll), at(1), ended, ...runs]);
     expect(machine).toMatchObject({ breaks: [], played: [], selfTimed: false, contentEnded: true });
-  });
-
-  test('is ignored during a break', () => {
-    expect(playThrough([intent, loaded(preroll), ended]).machine.contentEnded).toBe(false);
-    expect(playThrough([...begun, at(21), pauses, ended]).machine.contentEnded).toBe(false);
   });
 
   test('aborts a mid-roll that has not started, and plays the post-roll', () => {

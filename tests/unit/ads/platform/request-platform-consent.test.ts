@@ -48,11 +48,6 @@ test.each(['tcf', 'gpp'] as const)('the script of %s is loaded and its answer re
   expect(answers()).toEqual(['given']);
 });
 
-test('an installed platform is not loaded again', () => {
-  ask({ isInstalled: true });
-  expect(addresses()).toEqual([]);
-});
-
 test('two calls load the script once, are refused if it fails, and may try again', () => {
   const [one, two] = [ask(), ask()];
   expect(addresses()).toEqual([script]);
@@ -127,14 +122,3 @@ test('a platform that throws, or sends unreadable data, is a refusal', () => {
     expect(ask().answers()).toEqual(['refused']);
   }
 });
-
-test.each(['tcf', 'gpp'] as const)(
-  'stopping before %s has sent a listener id removes the listener',
-  (api) => {
-    const { platform, answers, stop } = ask({ api, isInstalled: true });
-    stop();
-    platform.emit(dialogShown);
-    expect(platform.commands).toEqual(['addEventListener', 'removeEventListener']);
-    expect([platform.listening(), answers(), vi.getTimerCount()]).toEqual([0, [], 0]);
-  },
-);

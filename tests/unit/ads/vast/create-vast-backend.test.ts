@@ -90,20 +90,6 @@ test('an aborted break sends no events and has no time', async () => {
   expect(running.destroy, 'destroyed before').not.toHaveBeenCalled();
 });
 
-test('the next break replaces the previous one, also if it is aborted while loading', async () => {
-  const { backend, emit, send } = await begin();
-  backend.play('post/1');
-  await until(() => expect(playBreak).toHaveBeenCalledTimes(2));
-  expect(running.destroy).toHaveBeenCalledOnce();
-  emit(resumes);
-  expect(send).not.toHaveBeenCalled();
-  backend.play('mid/0');
-  backend.abandon?.();
-  expect(tracked.at(-1), 'not in time').toContain('/track/error?code=1008');
-  expect(running.abandon, 'the previous one has not failed').not.toHaveBeenCalled();
-  expect([running.destroy.mock.calls.length, backend.time().duration]).toEqual([2, 0]);
-});
-
 test('destroy aborts requests and events', async () => {
   const { backend, send, emit } = await begin();
   backend.destroy();

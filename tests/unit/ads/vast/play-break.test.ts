@@ -144,10 +144,4 @@ describe('a companion', () => {
     picture?.dispatchEvent(new Event('load'));
     expect(tracked).toHaveLength(2);
   });
-
-  test('is not shown where the site has set no place', () => {
-    const { place } = play([withCompanions]);
-    shown[0]?.start();
-    expect([place.hidden, place.childElementCount]).toEqual([true, 0]);
-  });
 });

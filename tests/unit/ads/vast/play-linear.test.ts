@@ -93,15 +93,6 @@ test.each<[Partial<LinearCreative>, object]>([
   expect(send.mock.calls[0]?.[0].ad).toMatchObject(facts);
 });
 
-test.each([
-  [1, '/400.mp4'],
-  [2, '/800.mp4'],
-])('a pixel ratio of %i selects the file %s', (ratio, path) => {
-  vi.stubGlobal('devicePixelRatio', ratio);
-  const mediaFiles = [200, 400, 800].map((width) => file(`/${width}.mp4`, 'video/mp4', width));
-  expect(new URL(play({ mediaFiles }).video.src).pathname).toBe(path);
-});
-
 test('captions of the ad’s file are shown in the page’s language, above the bar, while it is muted', async () => {
   const track = { addCue: vi.fn(), mode: 'disabled' };
   const add = vi.fn(() => track);
@@ -189,16 +180,6 @@ test('an ad that has not started after 8 seconds, or that stalls for 12, fails',
   expect(stalled.end).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['NotAllowedError', false, true],
-  ['NotSupportedError', true, false],
-])('after a %s the ad fails: %s, the player is muted: %s', async (name, fails, startedMuted) => {
-  const { video, store, end } = play({}, { refusal: new DOMException('', name) });
-  await settle();
-  expect([end.mock.calls.length === 1, store.read().startedMuted]).toEqual([fails, startedMuted]);
-  expect(video.muted).toBe(startedMuted);
-});
-
 type Played = ReturnType<typeof play>;
 const broken = 'The ad cannot be played';
 test.each<[string, (ad: Played) => void, string, string]>([
@@ -248,31 +229,6 @@ test('a paused ad does not stall, and resumes', () => {
   running.resume();
   expect(video.paused).toBe(false);
   expect(tracker.setPaused.mock.calls).toEqual([[true], [false]]);
-});
-
-test('a pause by the browser is reported, but not the pause at the end', () => {
-  const { fire, events, set } = play();
-  for (const type of ['playing', 'pause', 'play']) fire(type);
-  expect(events()).toEqual(['started', 'paused', 'resumed']);
-  set('ended', true);
-  fire('pause');
-  const skipped = play();
-  skipped.fire('playing');
-  skipped.running.skip();
-  skipped.fire('pause');
-  expect([events().length, skipped.events()]).toEqual([3, ['started']]);
-});
-
-test('the ad follows the sound of the film', () => {
-  const { video, store } = play();
-  const around = { muted: false, fullscreen: false, macros: expect.any(Function) };
-  expect(createTracker).toHaveBeenCalledWith(ad, creative, around);
-  store.write({ volume: 0.25 });
-  expect(video.volume).toBe(0.25);
-  expect(tracker.setMuted).not.toHaveBeenCalled();
-  store.write({ muted: true });
-  expect(video.muted).toBe(true);
-  expect(tracker.setMuted).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('destroy removes the ad, its source, listeners and timers', () => {

@@ -44,11 +44,6 @@ test('the overlay is a decorative image with a tracked link', () => {
   expect(tracker.click).toHaveBeenCalledOnce();
 });
 
-test('the first variation with an image is shown', () => {
-  const variants = [{ staticResource: null }, { staticResource: '/second.png' }, {}];
-  expect(show(variants).picture.src).toContain('/second.png');
-});
-
 test('the ad starts when its image loads, and ends after its duration', () => {
   const { fire, send, end, stage } = show();
   expect(send).not.toHaveBeenCalled();
@@ -61,18 +56,6 @@ test('the ad starts when its image loads, and ends after its duration', () => {
   expect(end).toHaveBeenCalledExactlyOnceWith({});
   expect(stage.childElementCount).toBe(0);
 });
-
-test.each([-1, 0])(
-  'an overlay without a duration (%i) is shown for ten seconds',
-  (minSuggestedDuration) => {
-    const { running, fire, end } = show([{ minSuggestedDuration }]);
-    fire('load');
-    vi.advanceTimersByTime(2_000);
-    expect(running.time()).toEqual({ elapsed: 2, duration: 10 });
-    vi.advanceTimersByTime(8_000);
-    expect(end).toHaveBeenCalledOnce();
-  },
-);
 
 test.each([null, 'javascript:alert(1)', 'x:https://a.example/'])(
   'an overlay with the page %s has no link',
@@ -105,16 +88,3 @@ test.each([null, 'https://a.example/o.png'])(
     if (staticResource) expect(show([{ staticResource }], true).picture.src).toBe(staticResource);
   },
 );
-
-test('closing is tracked, destroying is not', () => {
-  const closed = show();
-  closed.fire('load');
-  closed.running.skip();
-  expect(closed.end).toHaveBeenCalledExactlyOnceWith({});
-  expect(tracker.close).toHaveBeenCalledOnce();
-  const gone = show();
-  gone.fire('load');
-  gone.running.destroy();
-  expect([gone.stage.childElementCount, gone.end.mock.calls]).toEqual([0, []]);
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -54,18 +54,6 @@ describe('watchViewable', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith('viewable');
     expect(disconnect).toHaveBeenCalledOnce();
   });
-
-  test('an ad that was visible for less than two seconds was not viewable', () => {
-    const never = watch();
-    never.end();
-    expect(never.report).toHaveBeenCalledExactlyOnceWith('notViewable');
-    const short = watch();
-    see(1);
-    vi.advanceTimersByTime(1_000);
-    short.end();
-    vi.advanceTimersByTime(5_000);
-    expect(short.report).toHaveBeenCalledExactlyOnceWith('notViewable');
-  });
 });
 
 const around = {
@@ -102,15 +90,6 @@ describe('createTracker', () => {
     createTracker(ad, linear, around).trackImpression();
     const page = 'https://ads.example/seen?page=https%3A%2F%2Fb.example%2F';
     expect(tracked).toEqual([`${page}&code=401`, `${page}&code=-1`]);
-  });
-
-  test('tracks full screen when it changes', () => {
-    const tracker = createTracker(ad, linear, around);
-    tracker.setFullscreen(false);
-    expect(tracked).toEqual([]);
-    tracker.setFullscreen(true);
-    tracker.setFullscreen(false);
-    expect(tracked).toEqual([at('full'), at('left')]);
   });
 
   test('trackImpression tracks viewability and icon clicks, and removes the icons with the ad', () => {

@@ -4,7 +4,7 @@ import { attachAllButtons } from '@/components/live-buttons/attach-all-buttons';
 // Imported on demand by `attachAllButtons`; here so that it is transformed before the first test.
 import '@/components/live-buttons/attach-cart';
 import { drawBegunFilms } from '@/components/live-buttons/attach-card-lists';
-import { attachLiveButtons, pressShortcut } from '@/components/live-buttons/attach-live-buttons';
+import { pressShortcut } from '@/components/live-buttons/attach-live-buttons';
 import type { LiveMessages } from '@/components/live-buttons/live-messages';
 import { openPositions } from '@/lib/player/resume/positions';
 import { listsKey, openStoredLists, serialiseLists } from '@/lib/visitor/lists/stored-lists';
@@ -104,24 +104,6 @@ describe('marks on cards', () => {
       expect(openStoredLists().read().lists).toEqual(before);
     },
   );
-
-  test('are not drawn after detaching', async () => {
-    detach();
-    append(card('nosferatu'));
-    openStoredLists().change((all) => ({ ...all, toWatch: {} }));
-    await observed();
-    expect(pressed('nosferatu', 'faust')).toEqual([null, 'true']);
-  });
-
-  test('are not read if lists are switched off', () => {
-    detach();
-    document.body.innerHTML = `<main>${card('faust')}</main>`;
-    reads.mockClear();
-    detach = attachLiveButtons(words);
-    expect(document.documentElement.dataset.scripted).toBe('');
-    expect(pressed('faust')).toEqual([null]);
-    expect(reads).not.toHaveBeenCalled();
-  });
 });
 
 test('the progress of a started film is shown if its runtime is known', () => {

@@ -4,7 +4,7 @@ import { openNotice } from '@/components/live-buttons/notice';
 import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 
 let notice: ReturnType<typeof openNotice>;
-let isPhone = true;
+const isPhone = true;
 vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
 const line = () => document.querySelector<HTMLElement>('[role=status]') ?? expect.fail();
 const status = () => line().textContent;
@@ -71,28 +71,4 @@ test.each([
   history.pushState(null, '', path);
   dispatchTransition({ type: 'commit', address: location.href });
   expect(status()).toBe(shown);
-});
-
-test.each([
-  ['bottom at a desk', false, [-90, -50], [300, 340], 'bottom'],
-  ['top on a phone', true, [-90, -50], [300, 340], 'top'],
-  ['bottom where the heading is at the top', true, [90, 130], [300, 340], 'bottom'],
-  ['top over the heading rather than over the pressed button', true, [90, 130], [610, 640], 'top'],
-] as const)('a notice is at the %s', (_, phone, heading, button, edge) => {
-  isPhone = phone;
-  const place = (selector: string, box: () => readonly [number, number]) => {
-    const element = document.querySelector(selector) ?? expect.fail();
-    vi.spyOn(element, 'getBoundingClientRect').mockImplementation(() => {
-      const [top, bottom] = box();
-      return { top, bottom } as DOMRect;
-    });
-  };
-  place('[role=status]', () => (line().dataset.edge === 'top' ? [68, 120] : [600, 650]));
-  place('h1', () => heading);
-  place('button', () => button);
-  show();
-  expect(line().dataset.edge).toBe(edge);
-  place('h1', () => [90, 130]);
-  document.dispatchEvent(new Event('scroll'));
-  expect(line().dataset.edge, 'scrolled to the heading').toBe('bottom');
 });

@@ -117,14 +117,6 @@ describe('Transcript', () => {
     expect(stops()).toEqual([0, -1, -1]);
   });
 
-  test('switches the language of the cues', async () => {
-    await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Allemand', pressed: false }));
-    await screen.findByText('[Die Scheibe geht auf]');
-    expect(list().lang).toBe('de');
-    expect(screen.queryByText('Éclipse')).toBeNull();
-  });
-
   test('shows a message for an unreadable file', async () => {
     show([{ srclang: 'fr', src: '/gone.vtt', label: 'Français' }]);
     openDetails();
@@ -155,13 +147,6 @@ describe('TranscriptList', () => {
     const list = screen.getByRole('list');
     return { list, go: (to: number) => rerender(drawn(to)) };
   }
-
-  test('scrolls an item that is not visible to the middle', () => {
-    const { list, go } = show(1);
-    expect(list.scrollTop).toBe(0);
-    go(3);
-    expect(list.scrollTop).toBe(90);
-  });
 
   test('does not scroll under the pointer or during keyboard use', () => {
     const { list, go } = show(-1);
@@ -219,13 +204,6 @@ describe('BesidePlayer', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'FR' }));
     for (const text of [/Éclipse/, /Scheibe/]) await screen.findByRole('button', { name: text });
   });
-
-  test('opens the player at the time of a transcript line', async () => {
-    openDetails();
-    fireEvent.click(await screen.findByRole('button', { name: /Scheibe/ }));
-    expect(window.location.search).toBe('?t=1');
-    expect(onStart).toHaveBeenCalledOnce();
-  });
 });
 
 describe('PlayerPanels', () => {
@@ -266,18 +244,6 @@ describe('PlayerPanels', () => {
     const odd = readCaptionStyle({ size: 'enormous', colour: 'constructor', ground: 'none' });
     expect(odd).toEqual({ ...defaultCaptionStyle, ground: 'none' });
     expect(readCaptionStyle('loud')).toEqual(defaultCaptionStyle);
-  });
-
-  test('a line of the transcript seeks, and Escape closes the panel, which has the focus', async () => {
-    const { handle, onClose } = open('transcript');
-    fireEvent.click(await screen.findByRole('button', { name: /Scheibe/ }));
-    expect(handle.seek).toHaveBeenCalledWith(1);
-    const dialog = document.activeElement?.closest('[role=dialog]');
-    expect(vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts).toEqual([
-      ...[dialog, document.activeElement],
-    ]);
-    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-    expect(onClose).toHaveBeenCalledOnce();
   });
 
   test('Back closes the panel, and so does Tab out of the player', async () => {

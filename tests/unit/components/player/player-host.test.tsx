@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PlayerHost } from '@/components/player/player-host';
-import { ClickToPlay } from '@/components/player/start/click-to-play';
 import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 import { playOnArrival } from '@/lib/player/session/queued-press';
 import fr from '@/messages/fr.json' with { type: 'json' };
@@ -41,19 +40,6 @@ test('StrictMode, which mounts twice, leaves one running player', async () => {
   const [active] = openPlyr.mock.calls.filter(([, , , signal]) => !signal.aborted);
   expect(active?.[1]).toBe(container.querySelector('video'));
   expect(container.querySelector('section')?.dataset.playerState).toBe('loading');
-});
-
-test('? lists the keys before the film has started', async () => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  vi.stubGlobal('fetch', async () => Response.json({}));
-  render(<ClickToPlay source={source} film={film} locale="fr" messages={fr.Player} />);
-  const start = screen.getByRole('button', { name: fr.Player.watch.replace('{title}', 'Film') });
-  fireEvent.keyDown(start, { key: '?' });
-  await act(() => vi.dynamicImportSettled());
-  expect(screen.getByRole('dialog', { name: fr.Player.keys })).toBeDefined();
-  expect(openPlyr).not.toHaveBeenCalled();
 });
 
 test('a player leaves full screen with its page, unless the next film starts there', () => {

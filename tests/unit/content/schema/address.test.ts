@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   addressSchema,
-  bookingsSchema,
   contactSchema,
   linkSchema,
   mediaUrlSchema,
@@ -44,13 +43,6 @@ test('the address of a picture is not that of an SVG', () => {
   for (const src of ['/media/a.svg.jpg', '/media/svg', 'https://a.example/asvg', 'https://a.svgs/'])
     expect(issuesOf(pictureAddressSchema, src), src).toEqual([]);
 });
-
-test.each(['jpg', 'jpeg', 'png', 'webp', 'avif', 'JPG'])(
-  'the site’s picture may be a %s',
-  (type) => {
-    expect(issuesOf(ownPictureSchema, `/media/a.${type}`)).toEqual([]);
-  },
-);
 
 test.each([
   ['/media/a.svg', drawn],
@@ -102,10 +94,4 @@ test('a telephone number or an email makes a contact', () => {
     expect(contact({ email })).toEqual({ name: 'Anna', email });
   for (const phone of ['1234', '++12345', 'x12345', '12345x', '12 345 ext. 6'])
     expect(issuesOf(contactSchema, { name: 'Anna', phone }), phone).toHaveLength(1);
-});
-
-test('a booking contact is false or a contact with an email or a phone', () => {
-  expect(bookingsSchema.parse(false)).toBe(false);
-  for (const wrong of [true, 'Anna', null]) expect(issuesOf(bookingsSchema, wrong)).toHaveLength(1);
-  expect(issuesOf(contactSchema, { name: 'Anna' })).toHaveLength(1);
 });

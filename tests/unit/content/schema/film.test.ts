@@ -46,13 +46,6 @@ test.each([
   expect(fieldsOf(filmSchema, { ...film, ...change })).toEqual([field]);
 });
 
-test('an offer that ends before it begins is reported together with its other issues', () => {
-  const vod = { from, until: '2026-12-01T00:00:00Z' };
-  expect(fieldsOf(filmSchema, { ...film, vod })).toEqual(['vod.ads', 'vod.until']);
-  for (const wrong of [null, 'x', { ads: true, from: 'x', until: vod.until }])
-    expect(issuesOf(filmSchema, { ...film, vod: wrong })).toHaveLength(1);
-});
-
 describe('titleSchema', () => {
   const original = { text: 'Der Weg', lang: 'de' };
 
@@ -65,15 +58,6 @@ describe('titleSchema', () => {
     });
     expect(fieldsOf(titleSchema, {})).toEqual(['original']);
     expect(fieldsOf(titleSchema, { original: { text: ' ', lang: 'de' }, fr: '' })).toHaveLength(2);
-  });
-
-  test('each repeated title is an issue', () => {
-    const also = ['Der Weg', 'Le Chemin', 'The Way', 'The Way', 'A Way'].map((text) => ({
-      ...{ text, lang: 'en' },
-    }));
-    expect(fieldsOf(titleSchema, { original, fr: 'Le Chemin', also })).toEqual(
-      [0, 1, 3].map((at) => `also.${at}.text`),
-    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mediaSchema, pressFileSchema } from '@/lib/content/schema/media';
-import { filmRatioSchema, soundSchema } from '@/lib/content/schema/picture-and-sound';
+import { mediaSchema } from '@/lib/content/schema/media';
+import { filmRatioSchema } from '@/lib/content/schema/picture-and-sound';
 import { fieldsOf, issuesOf } from './issues-of';
 
 const file = { provider: 'html5', src: '/media/a/film.mp4' };
@@ -58,19 +58,4 @@ test('an aspect ratio is written against 1', () => {
     expect(issuesOf(filmRatioSchema, ratio), ratio).toEqual([]);
   for (const ratio of ['4:3', '1.:1', '1.375:1', '11.33:1', '1,33:1', '1.33'])
     expect(issuesOf(filmRatioSchema, ratio), ratio).toHaveLength(1);
-});
-
-test('a sound is a term of the industry; only “silent” means silent', () => {
-  for (const sound of ['silent', 'mono', '5.1', 'silent, with music', 'non-silent'])
-    expect(soundSchema.parse(` ${sound} `)).toBe(sound);
-  for (const sound of ['Silent', 'mute', 'muet', 'Stumm', 'ohne Ton', 'sans son'])
-    expect(issuesOf(soundSchema, sound), sound).toEqual([': silent, in this word']);
-});
-
-test('a file for the press has a path with an extension', () => {
-  const fields = (src: string) => fieldsOf(pressFileSchema, { src, name: 'Dossier' });
-  for (const src of ['/media/a/kit.pdf', 'https://a.example/kit.MP4', '/media/kit.7z'])
-    expect(fields(src), src).toEqual([]);
-  for (const src of ['/media/a/kit', '/media/kit.folder', '/media/kit.pdf?', '/media/../kit.pdf'])
-    expect(fields(src), src).toEqual(['src']);
 });

@@ -3,12 +3,7 @@ import { z } from 'zod';
 import { collectionSchema, programmeSchema } from '@/lib/content/schema/film-selections';
 import { newsSchema, pageSchema } from '@/lib/content/schema/page';
 import { publicationFields } from '@/lib/content/schema/publication';
-import {
-  languageSchema,
-  lineSchema,
-  localNameSchema,
-  translationsSchema,
-} from '@/lib/content/schema/translations';
+import { languageSchema, translationsSchema } from '@/lib/content/schema/translations';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { fieldsOf, issuesOf } from './issues-of';
 
@@ -33,14 +28,6 @@ test('a translated text exists in at least one language and is never empty', () 
   expect(fieldsOf(translationsSchema, {})).toEqual(['']);
   expect(fieldsOf(translationsSchema, { fr: ' ', de: 'Text' })).toEqual(['fr']);
   expect(issuesOf(translationsSchema, { fr: 'Texte', it: 'Testo' })).toHaveLength(1);
-});
-
-test('a line or a name is one for all languages, or one per language', () => {
-  for (const schema of [lineSchema, localNameSchema]) {
-    expect(schema.parse(' Genève ')).toBe('Genève');
-    expect(schema.parse({ fr: ' Genève ', de: 'Genf' })).toEqual({ fr: 'Genève', de: 'Genf' });
-    for (const wrong of [3, ' ', null]) expect(issuesOf(schema, wrong)).toHaveLength(1);
-  }
 });
 
 test('a record is a draft, or published from a day or a minute', () => {

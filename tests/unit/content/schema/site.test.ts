@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  genresSchema,
-  introductionsSchema,
-  jobsSchema,
-} from '@/lib/content/schema/reference-lists';
+import { introductionsSchema } from '@/lib/content/schema/reference-lists';
 import { privacySchema, siteSchema } from '@/lib/content/schema/site';
 import { contentVersion } from '@/lib/content/settings.mjs';
 import { fieldsOf, issuesOf } from './issues-of';
@@ -55,12 +51,6 @@ test.each(['https://films.example', 'http://localhost:3000', 'https://züri.exam
   (url) => expect(issuesOf(siteSchema, { ...required, url })).toEqual([]),
 );
 
-test('privacy facts are optional, and the site’s own text follows the generated one', () => {
-  expect(privacySchema.parse({})).toEqual({ words: 'follow' });
-  const logs = { visits: 'off', addresses: false, days: 1 };
-  expect(privacySchema.parse({ logs: { days: 1 } }).logs).toEqual(logs);
-});
-
 test.each([
   [{ country: 'CHE' }, 'country'],
   [{ officer: { name: 'Anna' } }, 'officer'],
@@ -80,13 +70,4 @@ test('introductions belong to genres, countries and decades', () => {
       `decade.${decade}`,
     ]);
   expect(fieldsOf(introductionsSchema, { country: { ch: words } })).toEqual(['country.ch']);
-});
-
-test.each([genresSchema, jobsSchema])('genres and jobs have a name in each language', (schema) => {
-  const taming = { fr: 'Domptage', de: 'Dressur' };
-  expect(issuesOf(schema, { 'lion-taming': taming })).toEqual([]);
-  expect(fieldsOf(schema, { Taming: taming })).toEqual(['Taming']);
-  expect(fieldsOf(schema, { taming: { fr: 'Domptage' } })).toEqual(['taming.de']);
-  expect(fieldsOf(schema, { taming: { ...taming, fr: '' } })).toEqual(['taming.fr']);
-  expect(fieldsOf(schema, { taming: { ...taming, it: 'Doma' } })).toEqual(['taming']);
 });

@@ -14,12 +14,6 @@ test.each(Object.entries(inks))('text is readable on the default ink %s', (name,
   expect(Math.max(contrast(ink, paper), contrast(ink, black))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('an ink is a name of one word or a colour', () => {
-  for (const ink of ['moss', 'Grün-2', '1920', '#00513b']) expect(inkSchema.parse(ink)).toBe(ink);
-  for (const ink of ['#0051', 12, '', null, 'two words', ' moss', 'moss!'])
-    expect(issuesOf(inkSchema, ink)).toHaveLength(1);
-});
-
 test.each(['c8200e', '#c82', '#c8200e0', ' #c8200e', '#c8200g', 'red', null])(
   '%j is no colour',
   (colour) => {

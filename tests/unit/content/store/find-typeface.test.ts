@@ -51,8 +51,3 @@ test('the server of a build finds the packages of its project', () => {
   write(fileIn('root', 'latin-wght-normal'), '');
   expect(findTypeface([packaged], at('house'), at('root/.builds/one')).missing).toEqual([]);
 });
-
-test('a package without Latin letters is missing', () => {
-  for (const root of [[], ['latin-ext-wght-normal'], ['latin-Wght-normal', 'latin--normal']])
-    expect(findPackage({ root })).toMatchObject({ upright: [], missing: [packaged] });
-});

@@ -2,7 +2,6 @@ import '@/lib/content/validate/provide';
 import { utimesSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeSnapshot } from '@/lib/content/store/snapshot';
 import { temporaryFolder } from '../temporary-folder';
 
 const { at, write } = temporaryFolder();
@@ -34,15 +33,4 @@ test('in development the theme is read again after its file has changed, and onl
   expect(getTheme()).toBe(first);
   writeAccent('#0b6b45', 2000);
   expect(getTheme().light.accent).toBe('#0b6b45');
-});
-
-test('in production the theme is that of the build, whatever its file contains later', async () => {
-  const { getTheme } = await load();
-  writeAccent('#00695c', 1000);
-  writeSnapshot(process.cwd(), 'theme', getTheme());
-  vi.stubEnv('NODE_ENV', 'production');
-  const stored = getTheme();
-  expect(stored.light.accent).toBe('#00695c');
-  writeAccent('#c8200e', 3000);
-  expect(getTheme()).toBe(stored);
 });

@@ -100,12 +100,6 @@ test('without Git a file keeps its date from the ledger until its content change
   expect(history.get('films/b.yaml')).toEqual({ first, last: day('2026-06-02') });
 });
 
-test('media and hidden files are not content files', () => {
-  for (const path of ['media/a/notes.csv', '.git/x.yaml', 'films/.a.yaml', 'films/a.yaml~'])
-    write(path, 'a', '2026-01-01');
-  expect([...readHistory(content).history.keys()]).toEqual([]);
-});
-
 describe('getHistory', () => {
   const stored = new Map([['films/a.yaml', { first: 1, last: 2 }]]);
 

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  filmsWithDrawnPoster,
-  maxPrerendered,
-  prerenderedFilms,
-} from '@/lib/content/store/prerendered-films';
+import { prerenderedFilms } from '@/lib/content/store/prerendered-films';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 
@@ -29,12 +25,6 @@ function library(count: number): Library {
     programme: new Map([['2026-12-01', { film: 'film-7' }]]) as Library['programme'],
   };
 }
-
-test('a build prerenders a limited number of films and draws more posters', () => {
-  expect(prerenderedFilms(library(10)).size).toBe(10);
-  expect(prerenderedFilms(library(maxPrerendered + 1)).size).toBe(maxPrerendered);
-  expect(filmsWithDrawnPoster(library(maxPrerendered + 1)).size).toBe(maxPrerendered + 1);
-});
 
 test('films of the home page come first, then offered films, then the newest', () => {
   const chosen = [...prerenderedFilms(library(100), 12)];

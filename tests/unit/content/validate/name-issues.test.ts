@@ -8,7 +8,7 @@ import {
   findSharedAliases,
   findSlugCollisions,
 } from '@/lib/content/validate/name-issues';
-import { findMenuIssues, findReservedSlugs } from '@/lib/content/validate/page-issues';
+import { findReservedSlugs } from '@/lib/content/validate/page-issues';
 import { locales } from '@/lib/i18n/locales';
 
 const describeAll = (issues: Issue[]) =>
@@ -80,16 +80,4 @@ test('the slugs of routes, public files and languages are reserved', () => {
   expect(new Set(taken.map(({ path }) => path))).toEqual(
     new Set(names.map((name) => `house/pages/${name}.yaml`)),
   );
-});
-
-test('a menu names each page once, and an unknown entry is reported with the nearest page', () => {
-  const find = (menu?: string[]) => findMenuIssues({ site: { menu } }, ['contact'], 'h');
-  expect(find(['contact', 'catalogue', 'collections', 'vod', 'shop', 'lists'])).toEqual([]);
-  expect(find(undefined)).toEqual([]);
-  expect(find(['shop', 'Shopp', 'contacts', 'impressum', 'shop'])).toMatchObject([
-    { path: 'h/site.yaml', field: 'menu.1', near: 'shop' },
-    { field: 'menu.2', near: 'contact' },
-    { field: 'menu.3', expected: { values: { home: 'h/pages' } } },
-    { field: 'menu.4', expected: 'a page that is not named twice' },
-  ]);
 });

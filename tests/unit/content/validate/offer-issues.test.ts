@@ -106,13 +106,6 @@ test.each(['2026-11-30', '2026-12-32', '2026-12-1', 'tomorrow'])(
   },
 );
 
-test.each(['2026-123', 'x2026-12', '2026-00', '2026-13', 'december'])(
-  '“%s” is no month',
-  (month) => {
-    expect(check(month, {})).toEqual(['the name: a month and .yaml, such as 2026-12.yaml']);
-  },
-);
-
 test('past days, unknown films and a site without video on demand are not checked', () => {
   expect(check('2026-11', { '2026-11-21': { film: 'unoffered' } })).toEqual([]);
   expect(december({ film: 'unknown' })).toEqual([]);

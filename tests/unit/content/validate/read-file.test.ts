@@ -112,11 +112,6 @@ test('a decimal comma in braces is one issue, although YAML reads it as two fiel
   );
 });
 
-test('an issue after empty entries has its place', () => {
-  const cast = "cast:\n  - ''\n  - { name: A }\n  - { name: B, rolle: C }\n";
-  expect(describedIn(film + cast)[0]).toMatch(/^Line 6, column 16: “rolle” of the third person /);
-});
-
 test('an invalid file still has its valid fields and its raw values', () => {
   const parsed = parseYaml(path, `${film}runtime: long\ngenres: [dram]`, filmSchema);
   if ('value' in parsed) throw new Error('taken');

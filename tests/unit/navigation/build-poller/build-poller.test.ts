@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewCachedPage } from '@/lib/navigation/build-poller/renew-cached-page';
 import { watchBuilds } from '@/lib/navigation/build-poller/watch-builds';
-import { until } from '../../until';
 
 const requests: string[] = [];
 
@@ -33,18 +32,6 @@ describe('watchBuilds', () => {
     await vi.advanceTimersByTimeAsync(3 * 3_600_000);
     expect(requests).toHaveLength(2);
     expect(report).toHaveBeenCalledTimes(1);
-  });
-
-  it('a tab that becomes visible requests the build after an hour, and not before', async () => {
-    answer = () => Response.json({ id: 'b' });
-    const report = vi.fn();
-    watchBuilds(report, Date.now(), 'a');
-    vi.setSystemTime(1_000_000 + 3_599_999);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(requests).toEqual([]);
-    vi.setSystemTime(1_000_000 + 3_600_000);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await until(() => expect(report).toHaveBeenCalledTimes(1));
   });
 
   it.each([

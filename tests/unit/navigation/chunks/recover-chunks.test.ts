@@ -77,15 +77,6 @@ it('reloads each path once within 10,000 ms, and again after', async () => {
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('does not reload without a connection, and removes the script', async () => {
-  enter('/vod', open, false);
-  await fail();
-  expect(chunk.target.remove).toHaveBeenCalledTimes(1);
-  await fail(rejection, 'unhandledrejection');
-  expect(reload).not.toHaveBeenCalled();
-  expect(stored.size).toBe(0);
-});
-
 it('does not reload if the site is unreachable, and removes all scripts', async () => {
   ask.mockRejectedValue(new TypeError('network'));
   enter('/vod');
@@ -130,15 +121,6 @@ it('loads the target of the navigation that needed the script', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('never reloads without session storage', async () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  enter('/vod', { getItem: refuse, setItem: refuse });
-  await fail();
-  expect(reload).not.toHaveBeenCalled();
-});
-
 it.each([
   [{ target: new Script('https://elsewhere.example/ima3.js') }, 'error'],
   [{ target: {}, error: new TypeError('wrong') }, 'error'],
@@ -171,14 +153,6 @@ it('does not reload while the visitor goes back, unless that fails', async () =>
   // The navigation has failed.
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it('does not reload after the visitor has navigated on', async () => {
-  enter('/vod');
-  hear(chunk, 'error');
-  location.href = 'https://films.example/news';
-  await vi.advanceTimersByTimeAsync(pause);
-  expect(reload).not.toHaveBeenCalled();
 });
 
 it('does not reload while the visitor leaves', async () => {

@@ -56,23 +56,6 @@ describe('findHashTarget and moveFocus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('make the target focusable until it loses the focus', () => {
-    moveFocus(findHashTarget('#générique'));
-    const section = document.querySelector('section');
-    expect(document.activeElement).toBe(section);
-    section?.blur();
-    expect(section?.hasAttribute('tabindex')).toBe(false);
-  });
-
-  test('keep the tabindex of a focusable target', () => {
-    moveFocus(findHashTarget('#way'));
-    expect(document.activeElement).toBe(document.querySelector('a'));
-    expect(document.querySelector('a')?.hasAttribute('tabindex')).toBe(false);
-    moveFocus(findHashTarget('#c'));
-    document.querySelector('main')?.blur();
-    expect(document.querySelector('main')?.tabIndex).toBe(-1);
-  });
-
   test('leave the focus inside the target', () => {
     document.body.innerHTML = '<main id="content" tabindex="-1"><a href="/vod">VoD</a></main>';
     const link = document.querySelector('a');
@@ -124,22 +107,6 @@ describe('restoreFocus', () => {
     go('traverse', '/catalogue', '<h1>Catalogue</h1>');
     go('push', '/vod', cards);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  test('focuses nothing after a link outside the content', () => {
-    focus('menu');
-    go('push', '/vod', '<h1>VOD</h1>');
-    go('traverse', '/catalogue');
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  test('focuses nothing if the link is gone, or on a new navigation', () => {
-    focus('title');
-    go('push', '/movie/faust', '<h1>Faust</h1>');
-    go('traverse', '/catalogue', '<h1>Catalogue</h1>');
-    expect(document.activeElement).toBe(document.body);
-    go('push', '/catalogue');
     expect(document.activeElement).toBe(document.body);
   });
 

@@ -71,17 +71,6 @@ test('a Back while the entry of a closed sheet is being removed leaves the page'
   expect(onRouterPop).toHaveBeenCalledOnce();
 });
 
-test('a Back before a closed sheet is released leaves the page', async () => {
-  history.pushState({ page: 2 }, '', '/vod');
-  let isOpen = true;
-  const release = coverPage({ isOpen: () => isOpen, close: () => release() });
-  isOpen = false;
-  await back();
-  await popped();
-  expect([location.pathname, history.state]).toEqual(['/catalogue', { page: 1 }]);
-  expect(onRouterPop).toHaveBeenCalledOnce();
-});
-
 test('a choice in a sheet is kept by the Back that closes it, and undone by the next', async () => {
   const sheet = open();
   history.pushState(null, '', '/catalogue?genre=horror');
@@ -102,15 +91,4 @@ test('a page that a link in a sheet leads to has the page itself below it', asyn
   await back();
   expect([location.pathname, history.state]).toEqual(['/catalogue', { page: 1 }]);
   expect(onRouterPop).toHaveBeenCalledOnce();
-});
-
-test('a link in a sheet to the page itself leaves no history entry', async () => {
-  const sheet = open();
-  const closed = popped();
-  isNavigating = true;
-  sheet.close();
-  history.replaceState({ page: 1 }, '', '/catalogue');
-  isNavigating = false;
-  await closed;
-  expect([location.pathname, history.state]).toEqual(['/catalogue', { page: 1 }]);
 });

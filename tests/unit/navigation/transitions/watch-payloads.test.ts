@@ -19,13 +19,6 @@ beforeEach(() => {
   heard.mockClear();
 });
 
-test('a response is passed through unchanged', async () => {
-  const answer = new Response('flight');
-  server.mockResolvedValue(answer);
-  expect(await askForPage()).toBe(answer);
-  expect(heard).not.toHaveBeenCalled();
-});
-
 test('a payload with an error status fails the navigation', async () => {
   server.mockResolvedValue(new Response('', { status: 500 }));
   await askForPage();
@@ -83,12 +76,4 @@ test('a payload that fails although the site is reachable rejects', async () => 
   await expect(askForPage()).rejects.toThrow('another origin');
   expect(report).not.toHaveBeenCalled();
   expect(heard).toHaveBeenCalledExactlyOnceWith('failed');
-});
-
-test('without a connection a history navigation rejects, since the address has already changed', async () => {
-  const report = cutOff();
-  const from = 'https://bobine.example/vod';
-  dispatchTransition({ type: 'start', kind: 'traverse', path: '/', from });
-  await expect(fetch('/?_rsc=1', { headers: { rsc: '1' } })).rejects.toThrow('network');
-  expect(report).not.toHaveBeenCalled();
 });

@@ -34,12 +34,6 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-test('a navigation that started before the watch times out too', async () => {
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect(load).toHaveBeenCalledExactlyOnceWith('https://bobine.example/vod');
-  arrive();
-});
-
 test('a page that does not arrive within 15 seconds is loaded by the browser', async () => {
   start();
   vi.advanceTimersByTime(14_999);
@@ -49,22 +43,6 @@ test('a page that does not arrive within 15 seconds is loaded by the browser', a
   expect(drop).toHaveBeenCalledBefore(load);
   expect(load).toHaveBeenCalledExactlyOnceWith('https://bobine.example/vod');
   expect(heard.mock.calls).toEqual([['started'], ['failed']]);
-  arrive();
-});
-
-test('a navigation that arrives, fails or is replaced does not time out', () => {
-  start();
-  arrive();
-  vi.advanceTimersByTime(20_000);
-  start();
-  dispatchTransition({ type: 'fail' });
-  vi.advanceTimersByTime(20_000);
-  arrive();
-  start();
-  vi.advanceTimersByTime(10_000);
-  start();
-  vi.advanceTimersByTime(10_000);
-  expect(load).not.toHaveBeenCalled();
   arrive();
 });
 

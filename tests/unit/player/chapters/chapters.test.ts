@@ -117,14 +117,4 @@ describe('attachChapterMarks', () => {
     point(122);
     expect(title()).toBeUndefined();
   });
-
-  test('shows the title of the playback position while the bar has focus', () => {
-    const { range, store, title } = attach({ duration: 100, currentTime: 10 });
-    range.focus();
-    expect(title()).toBe('Lever');
-    store.write({ currentTime: 40 });
-    expect(title()).toContain('onerror');
-    range.blur();
-    expect(title()).toBeUndefined();
-  });
 });

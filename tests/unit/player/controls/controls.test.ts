@@ -182,23 +182,6 @@ test.each([
   expect(announced()).toBe(words);
 });
 
-test('the speed of a silent film is announced in frames per second, spoken in full', () => {
-  const { handle, store, press, message, announced } = setUp({ transferRate: 24 });
-  handle.setSpeed.mockImplementation((speed) => store.write({ speed }));
-  press('<');
-  expect(handle.setSpeed).toHaveBeenCalledExactlyOnceWith(0.8333);
-  const [visible, spoken] = message()?.children ?? [];
-  expect(visible && announced(visible)).toBe('Vitesse 20 i/s');
-  expect(visible?.getAttribute('aria-hidden')).toBe('true');
-  expect(spoken && announced(spoken)).toBe('Vitesse 20 images par seconde');
-});
-
-test('seeking, full screen and missing captions are not announced', () => {
-  const { press, announced } = setUp();
-  for (const key of ['k', 'l', 'ArrowLeft', 'End', 'f', '?', 'c']) press(key);
-  expect(announced()).toBe('');
-});
-
 describe('doubleTap', () => {
   function open() {
     vi.useFakeTimers();
@@ -227,16 +210,6 @@ describe('doubleTap', () => {
     expect(seek.mock.calls).toEqual([[30], [50]]);
     vi.advanceTimersByTime(700);
     expect(root.querySelector('.player-jump')).toBeNull();
-  });
-
-  test('does nothing in the middle, on a button or with a mouse', () => {
-    const { tap, seek, root } = open();
-    for (let time = 0; time < 2; time += 1) {
-      tap(150);
-      tap(20, root.querySelector('button') as Element);
-      tap(20, undefined, 'mouse');
-    }
-    expect(seek).not.toHaveBeenCalled();
   });
 
   test('stops the double click that would toggle full screen', () => {

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import type Hls from 'hls.js';
-import type { HlsConfig, LoadPolicy } from 'hls.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heights, keepSeeksBeforeEnd, levelFor } from '@/lib/player/hls/open-stream';
 import { recoverFromErrors } from '@/lib/player/hls/recover';
-import { skipGap } from '@/lib/player/hls/skip-gap';
 import { isStream } from '@/lib/player/hls/stream';
-import { streamConfig } from '@/lib/player/hls/stream-config';
 import { listSubtitles } from '@/lib/player/hls/stream-subtitles';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -133,27 +130,6 @@ describe('a missing segment', () => {
       expect(onFailure.mock.calls).toEqual(failures);
     },
   );
-
-  function play(to: number) {
-    const media = document.createElement('video');
-    const buffered = { length: 1, start: () => 0, end: () => 20 };
-    Object.defineProperties(media, { duration: { value: 60 }, buffered: { value: buffered } });
-    media.currentTime = to;
-    const resume = vi.fn();
-    return { media, resume, cancel: skipGap(media, { start: 20, end: 24 }, resume) };
-  }
-
-  test('is skipped once, when the buffer before it has played', () => {
-    expect(play(21).resume).toHaveBeenCalledOnce();
-    const { media, resume } = play(5);
-    media.dispatchEvent(new Event('timeupdate'));
-    expect(resume).not.toHaveBeenCalled();
-    media.currentTime = 19.8;
-    media.dispatchEvent(new Event('waiting'));
-    expect(media.currentTime).toBeCloseTo(24.01);
-    media.dispatchEvent(new Event('timeupdate'));
-    expect(resume).toHaveBeenCalledExactlyOnceWith(24);
-  });
 });
 
 test('lost sound is replaced by what played before, else by the default, and lost subtitles are switched off', () => {
@@ -183,18 +159,6 @@ test('without an answer, subtitles wait three times for the network before they 
   expect(onLoss).not.toHaveBeenCalled();
   fail(unanswered);
   expect(onLoss).toHaveBeenCalledExactlyOnceWith('subtitles');
-});
-
-test.each([
-  [false, 1, 60],
-  [true, 0.5, 20],
-])('with Save-Data %s levels fill %d of the player, and %d s are buffered', (saveData, ...set) => {
-  vi.stubGlobal('navigator', { connection: { saveData } });
-  const policy = { default: {} } as LoadPolicy;
-  const defaults = { fragLoadPolicy: policy, playlistLoadPolicy: policy } as HlsConfig;
-  const config = streamConfig({ DefaultConfig: defaults }, 'de');
-  expect([config.maxDevicePixelRatio, config.maxMaxBufferLength]).toEqual(set);
-  vi.unstubAllGlobals();
 });
 
 describe('a stream', () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachBfcache } from '@/lib/player/attach-bfcache';
 import { attachResume, classifyPosition } from '@/lib/player/resume/attach-resume';
-import { filmPosition, maxEntries, readEntries, withEntry } from '@/lib/player/resume/positions';
+import { filmPosition, readEntries } from '@/lib/player/resume/positions';
 import { chooseStartPosition } from '@/lib/player/session/start-playback';
 import { createStore } from '@/lib/player/state/player-store';
 
@@ -42,16 +42,6 @@ describe('attachResume', () => {
     expect(stored()).toBe(110);
   });
 
-  test('stores the position on a pause, also during buffering', () => {
-    const store = start();
-    store.write({ status: 'playing', currentTime: 42 });
-    store.write({ status: 'paused' });
-    expect(stored()).toBe(42);
-    store.write({ status: 'loading', currentTime: 201 });
-    store.write({ status: 'paused' });
-    expect(stored()).toBe(201);
-  });
-
   test('stores the position when the page is left or hidden, and when the player is removed', () => {
     const store = start();
     store.write({ status: 'playing', currentTime: 42 });
@@ -67,18 +57,6 @@ describe('attachResume', () => {
     store.write({ status: 'paused', currentTime: 60 });
     hide();
     expect(stored()).toBe(50);
-  });
-
-  test('leaves the stored position before playback and at the start', () => {
-    position.store(300);
-    const store = start();
-    store.write({ currentTime: 42 });
-    hide();
-    store.write({ status: 'playing', currentTime: 3 });
-    store.write({ status: 'stopped', currentTime: 0 });
-    store.write({ status: 'destroyed', duration: 0 });
-    detach();
-    expect(stored()).toBe(300);
   });
 
   test('leaves the stored position during an ad', () => {
@@ -189,14 +167,6 @@ test('invalid stored positions are skipped, and a slug such as constructor is no
   };
   expect({ ...readEntries(record) }).toEqual({ a: { time: 42, at: 7 } });
   expect(readEntries({}).constructor).toBeUndefined();
-});
-
-test('above the maximum the oldest position is dropped', () => {
-  let entries = {};
-  for (let at = 1; at <= maxEntries + 1; at += 1)
-    entries = withEntry(entries, `film-${at}`, { time: 60, at });
-  expect(Object.keys(entries)).toHaveLength(maxEntries);
-  expect(entries).not.toHaveProperty('film-1');
 });
 
 test.each([

@@ -9,7 +9,6 @@ import {
   toFrames,
 } from '@/lib/player/seek-preview/frames';
 import { nearbyImages } from '@/lib/player/seek-preview/preload-images';
-import { boxLeft, ratioOf, thumbnailTime } from '@/lib/player/seek-preview/seek-bar';
 import { parseVtt } from '@/lib/primitives/webvtt';
 
 describe('toFrames', () => {
@@ -84,11 +83,6 @@ describe('parseFragment', () => {
     expect(parseFragment(`s.jpg#${fragment}`, base)?.area).toEqual(area);
   });
 
-  it('reads percent, with decimals', () => {
-    const found = parseFragment('s.jpg#xywh=percent:12.5,0,25,50', base);
-    expect(found?.area).toEqual({ x: 12.5, y: 0, w: 25, h: 50, unit: 'percent' });
-  });
-
   it.each([
     'xywh=1,2,3',
     'xywh=1,2,3,4,5',
@@ -127,25 +121,6 @@ describe('areaInPixels', () => {
     ],
   ])('converts %s', (_, area, pixels) => {
     expect(areaInPixels({ ...frame, ...area }, 800, 450)).toEqual(pixels);
-  });
-});
-
-describe('the position of the thumbnail', () => {
-  it('is at most one second before the end, at a share between 0 and 1', () => {
-    expect([thumbnailTime(0.5, 45), thumbnailTime(1, 45), thumbnailTime(1, 0.4)]).toEqual([
-      22.5, 44, 0,
-    ]);
-    expect([ratioOf(-5, 10), ratioOf(5, 10), ratioOf(50, 10), ratioOf(5, 0)]).toEqual([
-      0, 0.5, 1, 0,
-    ]);
-  });
-
-  it.each([
-    [500, 420],
-    [100, 110],
-    [900, 730],
-  ])('keeps ten pixels to the edges of the player: at %i the box starts at %i', (x, left) => {
-    expect(boxLeft(x, 160, { left: 100, right: 900 })).toBe(left);
   });
 });
 

@@ -29,7 +29,7 @@ describe('listenToSeekBar', () => {
       };
     },
   };
-  const { pointAt, showShare, hide } = actions;
+  const { showShare, hide } = actions;
   let stop = () => {};
   const fire = (type: string, more: object = {}) =>
     seekBar.dispatchEvent(Object.assign(new Event(type), { pointerType: 'mouse', ...more }));
@@ -37,11 +37,6 @@ describe('listenToSeekBar', () => {
     film.share = share;
     film.move();
   };
-  const drag = (value: string) => {
-    seekBar.value = value;
-    fire('input');
-  };
-
   beforeEach(() => {
     vi.useFakeTimers();
     vi.clearAllMocks();
@@ -49,26 +44,6 @@ describe('listenToSeekBar', () => {
     stop = listenToSeekBar(seekBar, actions);
   });
   afterEach(() => stop());
-
-  it('follows a pressed finger, not a hovering one', () => {
-    fire('pointermove', { clientX: 450, pointerType: 'touch', buttons: 0 });
-    expect(pointAt).not.toHaveBeenCalled();
-    fire('touchstart', { touches: [{ clientX: 450 }] });
-    fire('touchmove', { touches: [{ clientX: 575 }] });
-    expect(pointAt.mock.calls).toEqual([[450], [575]]);
-    fire('touchend', { touches: [] });
-    expect(hide).toHaveBeenCalledOnce();
-  });
-
-  it('follows the value while the mouse drags outside the bar', () => {
-    fire('pointermove', { clientX: 450 });
-    fire('pointerleave');
-    hide.mockClear();
-    drag('150');
-    expect(showShare.mock.calls).toEqual([[0.75]]);
-    fire('change');
-    expect(hide).toHaveBeenCalledOnce();
-  });
 
   it('follows the position for 1.5 s after the last key', () => {
     fire('keydown', { key: 'ArrowRight' });
@@ -93,17 +68,6 @@ describe('listenToSeekBar', () => {
     expect(showShare.mock.calls).toEqual([[0]]);
     fire('blur');
     expect(hide).toHaveBeenCalledOnce();
-  });
-
-  it('stays with the keyboard when the page scrolls under a resting mouse', () => {
-    const rest = { clientX: 450, movementX: 0, movementY: 0, buttons: 0 };
-    fire('keydown', { key: 'ArrowRight' });
-    fire('pointerenter', rest);
-    fire('pointerleave', rest);
-    expect(pointAt).not.toHaveBeenCalled();
-    expect(hide).not.toHaveBeenCalled();
-    fire('pointermove', { ...rest, movementX: 3 });
-    expect(pointAt.mock.calls).toEqual([[450]]);
   });
 });
 

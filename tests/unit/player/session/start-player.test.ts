@@ -125,14 +125,6 @@ describe('a started player', () => {
     expect(media().currentTime).toBe(13);
   });
 
-  test('waits for its controls if ads may precede the film', async () => {
-    const opened = late(openPlyr, stubPlyr);
-    const { media } = await start({ waitsForAds: true }, { play: true, at: 12 });
-    expect(play).not.toHaveBeenCalled();
-    await opened();
-    expect([play.mock.calls.length, media().currentTime]).toEqual([1, 12]);
-  });
-
   test('has the stored preferences and the current messages', async () => {
     await start();
     expect(lastOptions()).toMatchObject({
@@ -247,25 +239,7 @@ describe('a failed source', () => {
   });
 });
 
-test('the next source replaces the previous one at the same position, and plays', async () => {
-  const { session, store, stage, media, src } = await start();
-  const before = media();
-  const { close } = plyr;
-  store.write({ currentTime: 20 });
-  session.next();
-  await settle();
-  expect(close).toHaveBeenCalledOnce();
-  expect([before.isConnected, before.hasAttribute('src')]).toEqual([false, false]);
-  expect(stage.childElementCount).toBe(1);
-  expect([src(), media().currentTime, store.read().source]).toEqual(['/b.mp4', 20, 1]);
-  expect(play).toHaveBeenCalled();
-});
-
 describe('a failed start', () => {
-  test('throws without a source', async () => {
-    await expect(start({ source: { ...given, sources: [] } })).rejects.toThrow('Invalid source');
-  });
-
   test('of an embed is a network failure if the provider does not answer, else reported', async () => {
     openPlyr.mockRejectedValueOnce(new DOMException('gone', 'NetworkError'));
     const { store, session } = await start({ source: embed });
@@ -295,19 +269,6 @@ describe('a stopped player', () => {
     expect(store.read().status).not.toBe('destroyed');
     await vi.advanceTimersByTimeAsync(1);
     expect(root.dataset.playerState).toBe('destroyed');
-  });
-
-  test('closes a Plyr that is still loading', async () => {
-    const close = vi.fn();
-    const opened = late(openPlyr, (...args) => ({ ...stubPlyr(...args), close }));
-    const feature = vi.fn(() => () => {});
-    const { session, stage } = await start({ features: [feature] });
-    session.stop();
-    await opened();
-    expect(close).toHaveBeenCalledOnce();
-    expect(feature).not.toHaveBeenCalled();
-    expect(stage.childElementCount).toBe(0);
-    expect(findPlayer('film', 'video')).toBeUndefined();
   });
 });
 

@@ -19,7 +19,6 @@ afterEach(() => {
 });
 
 const file = (src: string) => ({ provider: 'html5' as const, src });
-const embed = { provider: 'youtube' as const, src: 'aqz-KE-bpKQ' };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const goOnline = () => window.dispatchEvent(new Event('online'));
 
@@ -81,15 +80,6 @@ test('a server that does not answer is a network failure, and the browser is not
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('a host without CORS that answers is no network failure', async () => {
-  fetching.mockRejectedValueOnce(new TypeError('CORS')).mockResolvedValue({ status: 0 });
-  const { fail, store } = watch(file('https://files.example/a.mp4'));
-  await fail({ failure: 'decode' });
-  await fail({ failure: 'unsupported' });
-  expect(fetching.mock.lastCall?.[1]).toMatchObject({ mode: 'no-cors' });
-  expect(store.read().failure).toBe('unsupported');
-});
-
 test('a file that is there is loaded a second time before the browser is blamed', async () => {
   const { fail, store, retry } = watch(file('/a.mp4'));
   for (const failure of ['unknown', 'unsupported']) {
@@ -97,14 +87,6 @@ test('a file that is there is loaded a second time before the browser is blamed'
     expect(store.read().failure).toBe(failure);
   }
   expect(retry).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['an undecodable file', file('/a.mp4'), 'decode'],
-  ['an embed', embed, 'unknown'],
-] as const)('the cause of %s is not requested', async (_, part, failure) => {
-  await watch(part).fail({ failure });
-  expect(fetching).not.toHaveBeenCalled();
 });
 
 test('offline no other source is tried, and online the source is retried', async () => {
@@ -117,13 +99,4 @@ test('offline no other source is tried, and online the source is retried', async
   isOnline.mockReturnValue(true);
   await fail({ source: 1 });
   expect(next).toHaveBeenCalledOnce();
-});
-
-test('other failures and running films are not retried online', async () => {
-  const { fail, retry, store } = watch(file('/a.mp4'));
-  await fail({ failure: 'decode' });
-  goOnline();
-  store.write({ status: 'playing', failure: 'network' });
-  goOnline();
-  expect(retry).not.toHaveBeenCalled();
 });

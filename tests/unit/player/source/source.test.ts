@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crossOrigin } from '@/lib/player/source/cross-origin';
-import {
-  preloadMedia,
-  prepareMedia,
-  releasePreloaded,
-  takePreloaded,
-} from '@/lib/player/source/preloaded-media';
+import { preloadMedia, takePreloaded } from '@/lib/player/source/preloaded-media';
 import { checkSource, type PlayerSource } from '@/lib/player/source/source-schema';
 
 const video = { type: 'video', sources: [{ provider: 'html5', src: '/film.mp4' }] };
@@ -82,36 +77,5 @@ describe('preloaded media', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  test('an element with an error is replaced', () => {
-    preloadMedia(film);
-    const [failed] = create.mock.results.map(({ value }) => value);
-    Object.defineProperty(failed, 'error', { value: { code: 2 } });
-    preloadMedia(film);
-    expect(create).toHaveBeenCalledTimes(2);
-    expect(takePreloaded('/film.mp4')).not.toBe(failed);
-  });
-
-  test('a prepared element is hidden and loads nothing before the press', () => {
-    const box = document.createElement('div');
-    prepareMedia(film, box);
-    prepareMedia(film, box);
-    expect(box.children).toHaveLength(1);
-    const media = box.querySelector('video');
-    expect(media).toMatchObject({ preload: 'none', style: { visibility: 'hidden' } });
-    expect(preloadMedia(film)).toBe(media);
-    expect(media?.preload).toBe('auto');
-    expect(takePreloaded('/film.mp4')?.style.visibility).toBe('');
-  });
-
-  test('an element that no player takes is released', () => {
-    const box = document.createElement('div');
-    prepareMedia(film, box);
-    const media = box.querySelector('video');
-    releasePreloaded(film);
-    expect([box.childElementCount, media?.hasAttribute('src')]).toEqual([0, false]);
-    expect(HTMLMediaElement.prototype.load).toHaveBeenCalledOnce();
-    expect(takePreloaded('/film.mp4')).toBeUndefined();
   });
 });

@@ -2,12 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startPlaying } from '@/lib/player/session/start-playing';
 import { createStore, type PlayerState } from '@/lib/player/state/player-store';
-import {
-  type MediaFacts,
-  mediaErrorCode,
-  nextStatus,
-  watchMedia,
-} from '@/lib/player/state/watch-media';
+import { type MediaFacts, nextStatus, watchMedia } from '@/lib/player/state/watch-media';
 
 type Status = PlayerState['status'];
 test.each<[Partial<MediaFacts>, Status, Status]>([
@@ -25,11 +20,6 @@ test.each<[Partial<MediaFacts>, Status, Status]>([
     ...{ speed: 1, waiting: false, begun: true },
   };
   expect(nextStatus({ ...facts, ...change }, before)).toBe(after);
-});
-
-test('aborted loading is no failure', () => {
-  const codes = [{ code: 4 }, { code: 1 }, null].map(mediaErrorCode);
-  expect(codes).toEqual([4, undefined, undefined]);
 });
 
 describe('watchMedia', () => {
@@ -54,13 +44,6 @@ describe('watchMedia', () => {
     expect(fire('play', { paused: false }).status).toBe('playing');
     expect(fire('pause', { paused: true, currentTime: 3 }).status).toBe('paused');
     expect(fire('seeked', { currentTime: 0 }).status).toBe('stopped');
-  });
-
-  test('writes an unknown duration as 0', () => {
-    const { store, fire } = open();
-    expect(store.read().duration).toBe(0);
-    expect(fire('durationchange', { duration: Number.POSITIVE_INFINITY }).duration).toBe(0);
-    expect(fire('durationchange', { duration: 53 }).duration).toBe(53);
   });
 
   test('writes the reason of a failure, and leaves a more precise one', () => {

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ownShapeProps,
-  pictureProps,
-  pictureWidths,
-  posterProps,
-} from '@/lib/posters/photographs/picture-props';
+import { pictureProps, pictureWidths, posterProps } from '@/lib/posters/photographs/picture-props';
 
 describe('pictureProps', () => {
   const request = { src: '/media/a/still.jpg', sizes: '50vw', width: 1280, height: 720 };
@@ -26,12 +21,6 @@ describe('pictureProps', () => {
       ...{ width: 1280, height: 720, loading: 'lazy', decoding: 'async' },
     });
   });
-
-  test('a picture without resized versions is the original', () => {
-    const props = pictureProps(request);
-    expect(props.src).toBe('/media/a/still.jpg');
-    expect(props).not.toHaveProperty('srcSet');
-  });
 });
 
 describe('posterProps', () => {
@@ -52,16 +41,4 @@ describe('posterProps', () => {
   ])('an own poster that is %s (%d × %d) has the fit “%s”', (_, width, height, fit) =>
     expect(posterProps(request(width, height))['data-fit']).toBe(fit),
   );
-
-  test('a small picture has its own width as `sizes`, so that no browser enlarges it', () =>
-    expect(posterProps(request(200, 300))).toMatchObject({ sizes: '200px' }));
-
-  test('a picture without a fixed box has its own shape and at most its own width', () => {
-    const { width, height, style } = { style: undefined, ...ownShapeProps(request(320, 180)) };
-    expect({ width, height, style }).toEqual({
-      width: 320,
-      height: 180,
-      style: { aspectRatio: '320 / 180', maxWidth: 320 },
-    });
-  });
 });

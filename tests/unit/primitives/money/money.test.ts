@@ -1,7 +1,7 @@
 import { isIBANValid, isQRIBAN } from 'swissqrbill/utils';
 import { expect, test } from 'vitest';
 import { isIban, isQrBillIban, isQrIban } from '@/lib/primitives/money/iban';
-import { formatDecimal, formatMoney, formatRate, listPrices } from '@/lib/primitives/money/money';
+import { formatMoney, formatRate, listPrices } from '@/lib/primitives/money/money';
 
 const ibans = [
   'CH93 0076 2011 6238 5295 7',
@@ -56,11 +56,6 @@ test.each([
   const plain = (text: string) => text.replace(/\s/g, ' ');
   expect(plain(formatMoney({ amount, currency }, 'fr'))).toBe(french);
   expect(plain(formatMoney({ amount, currency }, 'de'))).toBe(german);
-});
-
-test('formatDecimal has a point and two decimals', () => {
-  expect(formatDecimal(3490)).toBe('34.90');
-  expect(formatDecimal(123_405)).toBe('1234.05');
 });
 
 test.each([

@@ -25,12 +25,6 @@ test('an event is written as RFC 5545 requires', () =>
     ...['END:VEVENT', 'END:VCALENDAR', ''],
   ]));
 
-test('an event without a reminder has no alarm, and every line ends with CR LF', () => {
-  const calendar = writeCalendar([event], { product: 'x' });
-  expect(calendar).not.toContain('VALARM');
-  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-});
-
 test('a long line is folded at 75 octets, between characters, and unfolds to itself', () => {
   const line = `SUMMARY:${'Étude œ 🎞 '.repeat(30)}`;
   const folded = foldLine(line);
@@ -38,14 +32,4 @@ test('a long line is folded at 75 octets, between characters, and unfolds to its
   expect(folded.split('\r\n').length).toBeGreaterThan(4);
   expect(folded).not.toContain('\uFFFD');
   expect(folded.replaceAll('\r\n ', '')).toBe(line);
-});
-
-test('a subscribed calendar has a name and a refresh interval, and may be empty', () => {
-  const lines = writeCalendar([], { product: 'x', name: 'Bobine; au cinéma' }).split('\r\n');
-  expect(lines).toEqual([
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', 'CALSCALE:GREGORIAN'],
-    ...['NAME:Bobine\\; au cinéma', 'X-WR-CALNAME:Bobine\\; au cinéma'],
-    ...['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H'],
-    ...['END:VCALENDAR', ''],
-  ]);
 });

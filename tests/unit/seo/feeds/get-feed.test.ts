@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
-import { feedResponse, listFeedFiles } from '@/lib/seo/feeds/feed-response';
-import { getFeed, listFeeds } from '@/lib/seo/feeds/get-feed';
+import { getFeed } from '@/lib/seo/feeds/get-feed';
 import { pageFeedResponse } from '@/lib/seo/feeds/page-feed';
 import { cinemas, screening } from '../../catalog/screenings/small-cinemas';
 
@@ -63,13 +62,6 @@ test('scheduled news are in the feed from midnight of their day', async () => {
   expect((await titles('2098-11-21T00:00:00+01:00'))[0]).toBe('Un soir de novembre');
 });
 
-test('untranslated news are marked with their language', async () => {
-  const { entries } = await getFeed('news', 'de', winter);
-  const french = entries.find(({ id }) => id.endsWith('en-francais-seulement'));
-  expect(french?.language).toBe('fr');
-  expect(french?.html).toContain('<div lang="fr">');
-});
-
 test('a screening is listed two weeks before it, in the time zone of its cinema, until it begins', async () => {
   const { entries } = await getFeed('screenings', 'fr', winter);
   expect(entries.map(({ title }) => title.replaceAll('\u202f', ' '))).toEqual([
@@ -98,21 +90,4 @@ test('the feed of a person has their films and screenings, other people have non
     '<id>https://bobine.example/de/movie/nerven</id>',
   ]);
   expect((await feedOf('nobody.xml')).status).toBe(404);
-});
-
-test('a feed without entries does not exist; the feed of scheduled news answers 404 until then', async () => {
-  expect(listFeeds(winter)).toEqual(['films', 'news', 'screenings']);
-  const early = new Date('2019-01-01T00:00:00Z');
-  content.library = { ...content.library, screenings: new Map() };
-  expect(listFeeds(early)).toEqual([]);
-  expect(listFeedFiles(early).map(({ file, locale }) => `${locale} ${file}`)).toEqual([
-    ...['fr news.xml', 'de news.xml', 'fr news.json', 'de news.json'],
-  ]);
-  expect((await feedResponse('news.xml', 'fr', early)).status).toBe(404);
-  const answer = await feedResponse('news.json', 'de', winter);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
-    200,
-    'application/feed+json; charset=utf-8',
-  ]);
-  expect((await feedResponse('others.xml', 'fr', winter)).status).toBe(404);
 });

@@ -37,7 +37,6 @@ describe('filmTitles', () => {
 
 describe('filmVideo', () => {
   const file = (size: number) => ({ provider: 'html5', src: `/media/a/${size}.mp4`, size });
-  const hls = { provider: 'html5', src: '/media/a/a.m3u8', type: 'application/vnd.apple.mpegurl' };
   const videoOf = (sources: object[], vod: object = {}) =>
     filmVideo(
       filmFixture('a', {
@@ -51,11 +50,4 @@ describe('filmVideo', () => {
     expect(videoOf([file(360), file(720)])).toEqual({
       ...{ url: '/media/a/720.mp4', type: 'video/mp4', width: 1280, height: 720 },
     }));
-
-  test.each([
-    ['before the offer', [file(360)], { from: '2027-01-01T00:00:00Z' }],
-    ['of a film with advertisements', [file(360)], { ads: true }],
-    ['at a provider', [{ provider: 'youtube', src: 'aqz-KE-bpKQ' }], {}],
-    ['of a stream', [hls], {}],
-  ])('does not exist %s', (_, sources, vod) => expect(videoOf(sources, vod)).toBeUndefined());
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   composeDescription,
   descriptionLength,
-  formatDay,
   pageTitle,
   titleLength,
 } from '@/lib/seo/metadata/title-and-description';
@@ -53,12 +52,4 @@ test('a page title is the fullest variant that fits, with the name of the site i
   expect(pageTitle([long, 'Nosferatu, film de 1922'], 'Bobine')).toBe(
     'Nosferatu, film de 1922 – Bobine',
   );
-});
-
-test('a day has its year only on request', () => {
-  expect(formatDay('2027-05-01', { locale: 'fr', hasYear: false })).toEqual({
-    day: 1,
-    month: 'mai',
-  });
-  expect(formatDay('2027-05-01', { locale: 'de', hasYear: true }).month).toBe('Mai 2027');
 });

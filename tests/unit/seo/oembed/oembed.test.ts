@@ -1,30 +1,7 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import '@/lib/content/validate/provide';
-import { fitFrame, titleRowHeight } from '@/lib/seo/oembed/embed-frame';
 import { oembedResponse, readFilmAddress } from '@/lib/seo/oembed/oembed-response';
-
-describe('fitFrame', () => {
-  test('adds the row of the title below the picture in its ratio', () => {
-    expect(fitFrame('16:9', {})).toEqual({ width: 960, height: 540 + titleRowHeight });
-    expect(fitFrame('4:3', { width: 400 })).toEqual({ width: 400, height: 300 + titleRowHeight });
-    expect(fitFrame('1:1', { height: 240 })).toEqual({ width: 200, height: 240 });
-    const css = readFileSync('components/player/embedded/embedded.css', 'utf8');
-    expect(css).toContain(`--foot: ${titleRowHeight}px;`);
-  });
-
-  test('exceeds neither side, however small', () => {
-    for (const ratio of ['16:9', '4:3', '47:20'])
-      for (const width of [1, 7, 333, 5000])
-        for (const height of [1, 41, 211, 5000]) {
-          const frame = fitFrame(ratio, { width, height });
-          expect(frame.width, ratio).toBeLessThanOrEqual(width);
-          expect(frame.height, ratio).toBeLessThanOrEqual(height);
-          expect(Math.min(frame.width, frame.height)).toBeGreaterThan(0);
-        }
-  });
-});
 
 describe('readFilmAddress', () => {
   const read = (address: string) => readFilmAddress(address, 'https://films.example');
@@ -83,16 +60,6 @@ describe('oembedResponse', () => {
     expect([width, height, thumbnail_url]).toEqual([373, 250, undefined]);
     const invalid = await (await request({ url, maxwidth: '-1', maxheight: 'all' })).json();
     expect(invalid.width).toBe(960);
-  });
-
-  test('the XML has the same fields as the JSON', async () => {
-    const answer = await request({ url, format: 'xml' });
-    expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
-    const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml');
-    const fields = [...xml.documentElement.children].map((one) => [one.tagName, one.textContent]);
-    const json = await (await request({ url })).json();
-    expect(xml.documentElement.tagName).toBe('oembed');
-    expect(fields).toEqual(Object.entries(json).map(([name, value]) => [name, String(value)]));
   });
 
   test.each<[number, Record<string, string>]>([

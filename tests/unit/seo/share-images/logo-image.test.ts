@@ -24,14 +24,3 @@ test('a logo of one colour is printed in the ink of the text, in its own ratio',
   const middleOfCircle = 4 * (Math.round(width / 8) * width + Math.round(width / 8));
   expect([...data.subarray(middleOfCircle, middleOfCircle + 4)]).toEqual([0xf5, 0xf2, 0xea, 255]);
 });
-
-test.each([
-  [
-    'several colours',
-    '<circle cx="5" cy="5" r="5" fill="#0b6b45"/><rect x="20" width="9" height="9"/>',
-  ],
-  ['an opaque background', '<rect width="40" height="10" fill="#0b6b45"/>'],
-  ['no file', undefined],
-])('a logo with %s is replaced by the name', async (_, shapes) =>
-  expect(await draw(shapes)).toBeUndefined(),
-);

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { getNewsPage, listNews } from '@/lib/catalog/news/list-news';
 import { getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { formatDecimal } from '@/lib/primitives/money/money';
 import { filmUrl } from '@/lib/seo/structured-data/film-urls';
 import { filmList } from '@/lib/seo/structured-data/item-list';
 import { toMovie } from '@/lib/seo/structured-data/movie';
-import { newsArticle } from '@/lib/seo/structured-data/news-article';
 import { getPageVideo } from '@/lib/seo/structured-data/page-video';
 import { toPerson } from '@/lib/seo/structured-data/person';
 import { listProducts } from '@/lib/seo/structured-data/product';
 import { screeningEvent } from '@/lib/seo/structured-data/screening-event';
-import { isoDuration, toClipRanges, videoObject } from '@/lib/seo/structured-data/video-object';
+import { videoObject } from '@/lib/seo/structured-data/video-object';
 import { organization, webSite } from '@/lib/seo/structured-data/web-site';
 import { type Things, writeJsonLd } from '@/lib/seo/structured-data/write-json-ld';
 import { getArticle, listArticles } from '@/lib/shop/articles/get-articles';
@@ -89,14 +87,6 @@ describe('a movie', () => {
     expect(movie).not.toHaveProperty('inLanguage');
   });
 
-  test('leaves out unknown facts', () => {
-    const unknown = { directors: [], cast: [], countries: [], genres: [], runtime: undefined };
-    const movie = toMovie({ ...film('nerven'), ...unknown }, 'de', now);
-    expect(issuesOf([movie])).toEqual([]);
-    for (const field of ['director', 'actor', 'genre', 'duration', 'countryOfOrigin'])
-      expect(movie).not.toHaveProperty(field);
-  });
-
   test('has the trailer of a film that cannot be watched here, and of no other', () => {
     const whole = film('l-inventaire');
     expect(toMovie(whole, 'de', now)).not.toHaveProperty('trailer');
@@ -117,19 +107,6 @@ test('a person has years of life, the text and the portrait', () => {
     url: 'https://bobine.example/de/person/odette-exemple',
     description: expect.stringContaining('alle, von denen'),
   });
-});
-
-test('news have their day, author and URL', () => {
-  for (const { slug } of listNews('de', now)) {
-    const page = getNewsPage(slug, 'de', now);
-    const article = page && newsArticle(page, 'de');
-    expect(article && issuesOf([article]), slug).toEqual([]);
-    expect(article).toMatchObject({
-      datePublished: page?.item.date,
-      author: { name: 'Bobine' },
-      url: `https://bobine.example/de/actualites/${slug}`,
-    });
-  }
 });
 
 test('an article on sale is a product with an offer in each currency, an example is none', () => {
@@ -214,16 +191,6 @@ describe('a video object', () => {
     });
   });
 
-  test('is uploaded on the day the film was added if the offer has no start', () => {
-    const vod = { ads: false };
-    const uploaded = (facts: object) =>
-      getPageVideo({ ...film, vod, ...facts }, 'fr', now)?.uploaded.toISOString();
-    expect(uploaded({})).toBe('2026-11-01T00:00:00.000Z');
-    // From the Git history of its file.
-    expect(uploaded({ added: undefined })).toMatch(/^20\d\d-/);
-    expect(uploaded({ added: undefined, slug: 'no-file' })).toBeUndefined();
-  });
-
   test('at a provider has the URL of its player, and no seek action', () => {
     const source = { provider: 'youtube' as const, src: 'aqz-KE-bpKQ' };
     const media = {
@@ -237,19 +204,6 @@ describe('a video object', () => {
     });
     expect(object).not.toHaveProperty('potentialAction');
   });
-
-  test('has its chapters as clips in whole seconds, each until the next', () => {
-    const cues = [
-      { startTime: 0, endTime: 4.2, text: 'Un' },
-      { startTime: 4.2, endTime: 9, text: 'Deux' },
-      { startTime: 4.9, endTime: 9.5, text: 'Deux et demi' },
-    ];
-    expect(toClipRanges(cues)).toEqual([
-      { title: 'Un', start: 0, end: 4 },
-      { title: 'Deux', start: 4, end: 9 },
-    ]);
-    expect(toClipRanges([])).toEqual([]);
-  });
 });
 
 test('JSON-LD cannot end its script element, and loses nothing by that', () => {
@@ -258,13 +212,3 @@ test('JSON-LD cannot end its script element, and loses nothing by that', () => {
   expect(written).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', ...person });
 });
-
-test.each([
-  [5640, 'PT1H34M'],
-  [54, 'PT54S'],
-  [3600, 'PT1H'],
-  [0.2, 'PT1S'],
-  [3599.9, 'PT1H'],
-])('%s seconds are the ISO duration %s', (seconds, duration) =>
-  expect(isoDuration(seconds)).toBe(duration),
-);

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Connections,
   limitConnections,
-  maxConnectionsFor,
   watchConnections,
 } from '@/lib/server/connections/connections';
 import { stopGracefully, stopOnSignals } from '@/lib/server/connections/graceful-shutdown';
@@ -15,13 +14,6 @@ import { get } from '../get';
 import { openSocket, readNext, readToEnd } from './open-sockets';
 
 describe('connection limit', () => {
-  it('leaves room for open files besides the connections', () => {
-    expect(maxConnectionsFor(128, 24)).toBe(40);
-    expect(maxConnectionsFor(1024, 24)).toBe(488);
-    expect(maxConnectionsFor(30, 24)).toBe(8);
-    expect(maxConnectionsFor(Infinity, 24)).toBe(Infinity);
-  });
-
   it('closes idle connections before it refuses new ones', async () => {
     const server = createServer((_, response) => response.end('well'));
     limitConnections(server, watchConnections(server), 8);
@@ -96,30 +88,6 @@ describe('open server', () => {
     long.write(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(await readToEnd(long)).toMatch(/^HTTP\/1\.1 431 /);
   });
-
-  it('answers an upgrade request like any other', async () => {
-    await open();
-    const socket = await openSocket(server);
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    expect(await readNext(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
-    socket.destroy();
-  });
-
-  it('adds its headers to responses that its handler does not create', async () => {
-    const marks = { 'x-robots-tag': 'noindex' };
-    server = openServer(
-      (_, response) => void response.writeHead(200, marks).end('well'),
-      {},
-      marks,
-    );
-    await once(server.listen(0), 'listening');
-    const broken = await openSocket(server);
-    broken.write('NONSENSE\r\n\r\n');
-    expect(await readToEnd(broken)).toMatch(/^HTTP\/1\.1 400 .*\r\nx-robots-tag: noindex\r\n/s);
-    const hopeful = await openSocket(server);
-    hopeful.write('GET / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nConnection: close\r\n\r\n');
-    expect(await readToEnd(hopeful)).toMatch(/^HTTP\/1\.1 200 .*\r\nx-robots-tag: noindex\r\n/s);
-  });
 });
 
 describe('stop gracefully', () => {
@@ -183,9 +151,8 @@ describe('stop gracefully', () => {
     const stalled = await openSocket(server);
     stalled.pause().write(request);
     await once(server, 'request');
-    const begun = performance.now();
-    await stopGracefully(server, connections, { ...soon, longest: 30_000 });
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    // The test times out sooner, if it waits.
+    await stopGracefully(server, connections, { ...soon, longest: 600_000 });
     stalled.destroy();
   });
 });

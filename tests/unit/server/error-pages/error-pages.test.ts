@@ -51,12 +51,6 @@ describe('shop refusals', () => {
     expect(read).toEqual(['/de/shop-refusal.html']);
   });
 
-  it('show the log id and when to retry', async () => {
-    const { status, headers, body } = await ask(refuse(away), '/commande', html);
-    expect([status, headers['retry-after']]).toEqual([503, '30']);
-    expect(body).toMatch(/PATH \w.* 0badcafe<\/p>/);
-  });
-
   it('are JSON for a client that does not accept HTML', async () => {
     const { status, headers, body } = await ask(refuse(away), '/api/shop/orders');
     expect([status, headers['retry-after']]).toEqual([503, '30']);
@@ -144,13 +138,6 @@ describe('readErrorPage', () => {
       isPage ? '/fr/page-not-found.html' : undefined,
     ),
   );
-
-  it('GET and HEAD get a page; other methods and the router get none', async () => {
-    expect(await readFor('/x', {}, 'HEAD')).toBe('/fr/page-not-found.html');
-    for (const method of ['POST', 'OPTIONS'])
-      expect(await readFor('/x', {}, method)).toBeUndefined();
-    expect(await readFor('/x', { rsc: '1' })).toBeUndefined();
-  });
 
   it.each([
     ['/de/x', {}, 'de'],

@@ -127,12 +127,6 @@ describe('createFileRenderer', () => {
     expect(asked).toEqual(['/movie/film-1 secret']);
   });
 
-  it('does not call Next for an unknown file', async () => {
-    const { asked, bodyCache } = open();
-    await expect(bodyCache('/fr/movie/nobody.html')).rejects.toThrow('ENOENT');
-    expect(asked).toEqual([]);
-  });
-
   it('renders pages while what is made of posters waits in a queue of its own', async () => {
     const { bodyCache } = open();
     const download = (number: number) => bodyCache(`/poster/film-${number}_a3.pdf.body`);
@@ -140,13 +134,6 @@ describe('createFileRenderer', () => {
     expect((await bodyCache('/fr/movie/film-1.html')).body.length).toBe(2000);
     const refused = (await settled).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(2);
-  });
-
-  it('rejects if Next fails, and tries again on the next request', async () => {
-    const { asked, bodyCache } = open({ status: 500 });
-    await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
-    await expect(bodyCache('/fr/movie/film-1.html')).rejects.toThrow('made with 500');
-    expect(asked).toHaveLength(2);
   });
 
   it('renders what the build has written only once it is outdated', async () => {
@@ -167,13 +154,6 @@ describe('createFileRenderer', () => {
     outdate(() => true);
     await expect(bodyCache('/fr/news.html')).rejects.toThrow(FileNotFoundError);
     expect(asked).toHaveLength(3);
-  });
-
-  it.each([404, 500])('sends an old sheet of posters if Next answers %i', async (status) => {
-    const { bodyCache, outdate } = open({ status });
-    outdate(() => true);
-    expect(String((await bodyCache('/poster/_1920-0.svg.body')).body)).toBe('old');
-    await expect(bodyCache('/fr/vod.html')).rejects.toThrow('/vod');
   });
 });
 

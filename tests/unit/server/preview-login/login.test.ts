@@ -8,11 +8,7 @@ import {
   isPassword,
   retryAfter,
 } from '@/lib/server/preview-login/password-check';
-import {
-  createSession,
-  createShareToken,
-  shareCookie,
-} from '@/lib/server/preview-login/signed-tokens';
+import { createSession, createShareToken } from '@/lib/server/preview-login/signed-tokens';
 import { responseOf } from '../response-of';
 
 const password = 'mot-de-passe-long';
@@ -38,19 +34,6 @@ const page = (to: string, notice?: LoginNotice) => loginPage({ headers: {} }, { 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => void vi.useRealTimers());
 
-describe('loginPage', () => {
-  it.each(['wrong', 'often'] as const)('ties the notice “%s” to the field', (notice) => {
-    const shown = page('/a"b', notice);
-    expect(shown).toContain('<input type="hidden" name="to" value="/a&quot;b">');
-    expect(shown).toMatch(
-      /<input id="password"[^>]* aria-describedby="notice" aria-invalid="true">/,
-    );
-    expect(shown).toContain('<p id="notice" role="alert">');
-    expect(page('/')).not.toMatch(/aria-invalid|role="alert"/);
-    expect(shown).toMatch(/lang="fr.*lang="de/s);
-  });
-});
-
 it.each<[boolean, Record<string, string>]>([
   [true, {}],
   [true, { 'sec-fetch-dest': 'document', accept: 'image/png' }],
@@ -67,40 +50,6 @@ it.each<[boolean, Record<string, string>]>([
 ])('expectsHtml is %s for %o', (expected, headers) =>
   expect(expectsHtml({ headers })).toBe(expected),
 );
-
-describe('a visitor of a preview', () => {
-  it('is an editor with a valid session of this password', () => {
-    const isEditor = (cookie?: string) => openLogin().isEditor({ headers: { cookie } } as never);
-    const session = createSession(keys.session, now);
-    expect(isEditor(`a=1; preview-session=x; preview-session=${session}`)).toBe(true);
-    for (const cookie of [
-      ...[undefined, '', `preview-session=${createSession(keys.share, now)}`],
-      ...[`preview-sessions=${session}`, `preview-session=${createSession(keys.session, 0)}`],
-    ])
-      expect(isEditor(cookie)).toBe(false);
-  });
-
-  it('without a session gets the login page, or one line for what is no page', async () => {
-    const shown = await askAt(openLogin(), '/movie/aurora?a=1', {
-      headers: { accept: 'text/html' },
-    });
-    expect([shown.status, shown.body]).toEqual([401, page('/movie/aurora?a=1')]);
-    expect(shown.headers.connection).toBe('keep-alive');
-    const file = { headers: { accept: 'image/png' } };
-    for (const method of ['GET', 'HEAD', 'POST']) {
-      const answer = await askAt(openLogin(), '/a.png', { ...file, method });
-      const line = method === 'HEAD' ? '' : 'Unauthorized\n';
-      expect([answer.status, answer.body]).toEqual([401, line]);
-      expect(answer.headers).toMatchObject({
-        'www-authenticate': 'Cookie realm="preview"',
-        'content-type': 'text/plain; charset=utf-8',
-        connection: method === 'POST' ? 'close' : 'keep-alive',
-      });
-    }
-    const sent = await askAt(openLogin(), '/vod', { method: 'POST' });
-    expect([sent.body, sent.headers.connection]).toEqual([page('/vod'), 'close']);
-  });
-});
 
 describe('the login form', () => {
   const form = (fields: Record<string, string>): Asked => ({
@@ -142,15 +91,6 @@ describe('the login form', () => {
 describe('a shared link', () => {
   const share = { path: '/movie/aurora', until: now + 2 * day };
   const open = (token: string) => askAt(openLogin(), `/_preview/share?t=${token}`);
-
-  it('redirects to its page, with a cookie for ninety days beyond its expiry', async () => {
-    const token = createShareToken(share, keys.share);
-    const answer = await open(token);
-    expect([answer.status, answer.headers.location]).toEqual([303, '/movie/aurora']);
-    expect(answer.headers['set-cookie']).toEqual([
-      `${shareCookie('/movie/aurora')}=${token}; Path=/; Max-Age=${92 * 24 * 3_600}; HttpOnly; SameSite=Lax`,
-    ]);
-  });
 
   it('without a valid signature is refused', async () => {
     for (const answer of [

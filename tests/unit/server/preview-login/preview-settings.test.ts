@@ -12,33 +12,9 @@ describe('checkPreviewMode', () => {
     for (const env of [{}, { SITE_ENV: '' }, { SITE_ENV: 'production' }])
       expect(() => checkPreviewMode(root, env)).toThrow('This build is a preview and shows drafts');
   });
-
-  it('serves a public build only as the public site', () => {
-    const root = temporaryFolder();
-    expect(checkPreviewMode(root, {})).toBeUndefined();
-    for (const SITE_ENV of ['preview', 'staging'])
-      expect(() => checkPreviewMode(root, { SITE_ENV })).toThrow();
-  });
 });
 
 describe('readPreviewSettings', () => {
-  it.each([
-    ['PREVIEW_PASSWORD', 12],
-    ['PREVIEW_SECRET', 32],
-  ])('%s has at least %i characters', (name, least) => {
-    expect(() => readPreviewSettings({ [name]: '\u{1F3AC}'.repeat(least) })).not.toThrow();
-    expect(() => readPreviewSettings({ [name]: ` ${'x'.repeat(least - 1)} ` })).toThrow(
-      `${name} has ${least - 1} characters: expected at least ${least}`,
-    );
-  });
-
-  it('leaves a secret as it is written, and normalises a password', () => {
-    const secret = ` ${'s'.repeat(32)} `;
-    const env = { PREVIEW_SECRET: secret, PREVIEW_PASSWORD: ' cafe\u0301-cafe\u0301-cafe\u0301 ' };
-    const password = 'caf\u00e9-caf\u00e9-caf\u00e9';
-    expect(readPreviewSettings(env)).toEqual({ secret, password, address: undefined });
-  });
-
   it.each([
     ['http://localhost:3000', 'http://localhost:3000'],
     [' https://preview.example/ ', 'https://preview.example'],

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createSharedVisits, filesOfPage } from '@/lib/server/preview-login/shared-visits';
 
 const share = { path: '/movie/aurora', until: 1_000 };
-const other = { path: '/movie/other', until: 500 };
-
 /** Access of a visitor with shared links, at a time that a test sets. */
 function open() {
   const read: string[] = [];
@@ -70,18 +68,6 @@ describe('a visitor with a shared link', () => {
     for (const url of ['/media/-movie-aurora.jpg', '/favicon.ico'])
       expect(await ask(url)).toBeUndefined();
   });
-});
-
-it('each of two shared links is valid until its own expiry', async () => {
-  const { ask, at, read } = open();
-  const both = [share, other];
-  at(500);
-  expect(await ask('/movie/other', {}, both)).toEqual({ kind: 'lapsed', share: other });
-  expect(await ask('/media/-movie-other.jpg', {}, both)).toBeUndefined();
-  expect(await ask('/media/-movie-aurora.jpg', {}, both)).toEqual({ kind: 'file' });
-  expect(read).toEqual(['/movie/aurora', '/de/movie/aurora']);
-  at(499);
-  expect(await ask('/media/-movie-other.jpg', {}, both)).toEqual({ kind: 'file' });
 });
 
 describe('filesOfPage', () => {

@@ -19,11 +19,6 @@ const changes = {
 
 beforeEach(() => void vi.useFakeTimers({ now: built }));
 afterEach(() => void vi.useRealTimers());
-
-/** Moves the clock without running timers, as when the machine sleeps. */
-function sleepUntil(moment: number) {
-  vi.setSystemTime(moment);
-}
 function start(renew = vi.fn(async (_: string[]) => {})) {
   const fail = vi.fn();
   return { renew, fail, started: scheduleRevalidation({ changes, renew, fail }) };
@@ -50,20 +45,6 @@ test('a page is rendered again exactly at its change time', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(renew).toHaveBeenCalledExactlyOnceWith(['/', '/de', '/movie/faust', '/de/movie/faust']);
   expect(nextChange()).toBe(built + 40 * day);
-});
-
-test('a change during sleep is made up for within a minute', async () => {
-  const { renew, started } = start();
-  const { nextChange } = await started;
-  sleepUntil(built + day);
-  await vi.advanceTimersByTimeAsync(minutes);
-  expect(renew).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining(['/movie/faust']));
-  expect(nextChange()).toBe(built + 40 * day);
-  sleepUntil(built + 40 * day - 1);
-  expect(renew).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(minutes);
-  expect(renew).toHaveBeenLastCalledWith(expect.arrayContaining(['/movie/nosferatu']));
-  expect(renew).toHaveBeenCalledTimes(2);
 });
 
 test('a failure is reported and tried again', async () => {
@@ -95,29 +76,6 @@ test('daily pages are due at midnight in the site’s time zone', () => {
     paths: [],
     next: Date.parse('2026-11-22T05:00:00Z'),
   });
-});
-
-test('a page is due once if midnight and an offer coincide', () => {
-  const together = { ...showsDays, moments: [{ at: midnight, slug: 'faust' }] };
-  const { paths } = duePages(together, midnight, midnight - 1);
-  expect(paths).toEqual(['/', '/de', '/vod', '/movie/faust', '/de/movie/faust']);
-});
-
-test.each([
-  ['2026-10-24T22:00:00Z', 25, 'clocks go back'],
-  ['2027-03-27T23:00:00Z', 23, 'clocks go forward'],
-])('the day that begins at %s has %d hours: %s', (start, hours) => {
-  const next = duePages(showsDays, Date.parse(start), Date.parse(start) - 1).next;
-  expect(next).toBe(Date.parse(start) + hours * 60 * minutes);
-});
-
-test('the timetable is due when a screening has begun, the shared pages are not', () => {
-  const at = built + day;
-  const screened = { ...changes, moments: [{ at, slug: 'nosferatu', kind: 'screening' as const }] };
-  expect(duePages(screened, at, built).paths).toEqual([
-    ...['/au-cinema', '/movie/nosferatu', '/de/movie/nosferatu'],
-    ...['/collection/vampires', '/de/collection/vampires', '/movie/faust', '/de/movie/faust'],
-  ]);
 });
 
 test('only the page of a film is due at its cinema release', () => {

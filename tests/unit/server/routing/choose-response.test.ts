@@ -183,13 +183,4 @@ describe('payloads', () => {
     expect(choose('/movie/nosferatu?_rsc', asked).kind).toBe('moved');
     expect(choose(own, asked).kind).not.toBe('moved');
   });
-
-  it('do not share their address with a page: there a page is not cacheable', () => {
-    expect(choose('/movie/nosferatu?_rsc=abc')).toMatchObject({
-      kind: 'built',
-      isCacheable: false,
-    });
-    expect(choose('/catalogue?_rsc=abc')).toMatchObject({ kind: 'rendered', isCacheable: false });
-    expect(choose('/movie/nosferatu?a_rsc=abc')).toMatchObject({ isCacheable: true });
-  });
 });

@@ -190,13 +190,6 @@ describe('a response of Next', () => {
     expect(redirect.headers.vary).toBe('rsc, Accept-Encoding');
   });
 
-  test('is an error from status 500 on, except 501', async () => {
-    expect((await send({ status: 501 }, '/oembed?format=xml')).status).toBe(501);
-    expect((await send({ status: 499 }, '/surprise')).status).toBe(499);
-    for (const status of [500, 503])
-      expect((await send({ status }, '/surprise')).body).toBe(`Next answered ${status}`);
-  });
-
   test('for one client has the client’s headers and cookies, a shared one has none', async () => {
     await send({ cookies: ['a=1'] }, '/surprise', true, { cookie: 'b=2' });
     const id = expect.stringMatching(/^[\da-f]{8}$/);

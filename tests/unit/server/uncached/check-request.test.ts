@@ -6,7 +6,6 @@ import {
   createRequestCheck,
   createUncachedLimits,
   isSameOrigin,
-  limitWindow,
   stripeWebhookPath,
 } from '@/lib/server/uncached/check-request';
 
@@ -131,18 +130,6 @@ describe('createUncachedLimits', () => {
     const isWithin = createUncachedLimits();
     expect(countOf(() => isWithin(forms, undefined))).toBe(600);
   });
-
-  it('each kind is counted separately, and anew after a minute', () => {
-    const once = { most: 1, each: 1 };
-    const isWithin = createUncachedLimits({ form: once, quote: once, hook: once });
-    const send = () => [forms, quotes, stripeWebhookPath].map((path) => isWithin(path, 'one'));
-    expect(send()).toEqual([true, true, true]);
-    vi.setSystemTime(Date.now() + 59_999);
-    expect(send()).toEqual([false, false, false]);
-    vi.setSystemTime(Date.now() + 1);
-    expect(send()).toEqual([true, true, true]);
-    expect(limitWindow).toBe(60_000);
-  });
 });
 
 it('one visitor cannot take up the concurrency limit of all', () => {
@@ -154,11 +141,6 @@ it('one visitor cannot take up the concurrency limit of all', () => {
   expect(enter('c')).toBeUndefined();
   leave?.();
   expect(enter('a')).toBeDefined();
-});
-
-it('visitors who cannot be distinguished have only the total concurrency limit', () => {
-  const enter = createConcurrencyLimit({ all: 3, each: 1 });
-  expect([enter(), enter(), enter(), enter()].map(Boolean)).toEqual([true, true, true, false]);
 });
 
 describe('isSameOrigin', () => {

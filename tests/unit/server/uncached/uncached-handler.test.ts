@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { CallNext, NextAnswer } from '@/lib/server/call-next';
 import { createPageHeadersCache, setSecurityHeaders } from '@/lib/server/headers/security-headers';
@@ -94,28 +94,6 @@ describe('a refused request', () => {
   });
 });
 
-it('a client with 24 running requests gets 429, other clients do not', async () => {
-  const waiting: (() => void)[] = [];
-  const { handler, ask, errors } = open(
-    () => new Promise((resolve) => waiting.push(() => resolve({}))),
-  );
-  const from = (address: string) =>
-    ({ url: '/', headers: { 'x-forwarded-for': address }, socket }) as unknown as IncomingMessage;
-  const all = Array.from({ length: 24 }, () => handler(from('203.0.113.7'), gone));
-  const headers = { 'x-forwarded-for': '203.0.113.7' };
-  expect((await ask('/commande', { headers })).status).toBe(429);
-  expect(errors).toEqual([{ status: 429, reason: 'busy', retryAfter: 2 }]);
-  const other = handler(from('203.0.113.8'), gone);
-  await expect.poll(() => waiting.length).toBe(25);
-  for (const answer of waiting.splice(0)) answer();
-  await Promise.all([...all, other]);
-  const again = handler(from('203.0.113.7'), gone);
-  await expect.poll(() => waiting.length).toBe(1);
-  waiting[0]?.();
-  await again;
-  expect(errors).toHaveLength(1);
-});
-
 it.each([
   ['/commande/abc', 'order not found'],
   ['/de/commande/abc?act=forget', 'order not found'],
@@ -175,14 +153,6 @@ describe('when Next fails', () => {
     },
   );
 
-  it('an exception is logged once', async () => {
-    const { ask, errors, logged } = open(() => Promise.reject(new Error('no database')));
-    await ask('/commande');
-    const [line, ...others] = logged.map((one) => JSON.parse(one));
-    expect([line.message, others]).toEqual(['no database', []]);
-    expect(errors).toEqual([{ ...away, reason: 'away', id: line.id }]);
-  });
-
   it.each([499, 503])('a %i is sent as it is', async (status) => {
     const { ask, errors, logged } = openWith(status);
     expect((await ask('/commande')).status).toBe(status);
@@ -229,23 +199,5 @@ describe('sendUncached', () => {
   it('sends each cookie in a header of its own', async () => {
     const cookies = ['a=1; Path=/', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
     expect((await send({ cookies })).headers['set-cookie']).toEqual(cookies);
-  });
-
-  it('allows a page its own scripts, and only admin pages the passkey API', async () => {
-    const { headers } = await send();
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    expect(headers['permissions-policy']).toContain('publickey-credentials-get=()');
-    const admin = await send({}, '/desk/sign-in');
-    expect(admin.headers['permissions-policy']).toContain('publickey-credentials-get=(self)');
-  });
-
-  it('sends a mail preview and other files with the security headers of files', async () => {
-    const policyOf = async (path: string, headers: Record<string, string>) =>
-      (await send({ headers }, path)).headers['content-security-policy'];
-    expect(await policyOf('/desk/letters/7', html)).toMatch(/; sandbox$/);
-    for (const headers of [{ 'content-type': 'text/csv' }, {}] as Record<string, string>[])
-      expect(await policyOf('/desk/orders.csv', headers)).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
-      );
   });
 });

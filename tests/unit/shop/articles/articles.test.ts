@@ -7,12 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { searchFilms } from '@/lib/search/engine/search-films';
 import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { listProducts } from '@/lib/seo/structured-data/product';
-import {
-  getArticle,
-  listArticleSlugs,
-  listArticles,
-  listRelatedArticles,
-} from '@/lib/shop/articles/get-articles';
+import { getArticle, listArticleSlugs, listArticles } from '@/lib/shop/articles/get-articles';
 import { describeOffer, readOffersQuery } from '@/lib/shop/articles/offers';
 import { openDatabase } from '@/lib/shop/database/open-database';
 
@@ -29,20 +24,6 @@ test('drafts and unknown slugs are not articles', () => {
   expect(listArticleSlugs()).not.toContain('livre-quixandel');
 });
 
-test('a disc has its own running time, else that of its films', () => {
-  const [own, summed] = [article().disc, article('blu-ray-les-vampires').disc];
-  expect([own?.runtime, summed?.runtime]).toEqual([94, 400]);
-});
-
-test('related articles are those of the same films, then those of the same kind', () => {
-  expect(listRelatedArticles(article(), 'fr').map((related) => related.slug)).toEqual([
-    'affiche-nosferatu',
-    'blu-ray-robert-wiene',
-    'blu-ray-les-vampires',
-    'dvd-trois-comedies-berlinoises',
-  ]);
-});
-
 test('an offer has the title, path, prices and remaining pieces of an article', () => {
   expect(offer('livre-ombres-peintes', 3)).toMatchObject({
     article: 'livre-ombres-peintes',
@@ -52,12 +33,6 @@ test('an offer has the title, path, prices and remaining pieces of an article', 
     left: 3,
     grams: article('livre-ombres-peintes').weight,
   });
-});
-
-test('an offer has prices in the shop’s currencies alone, and no stock if it is not counted', () => {
-  const uncounted = offer('livre-ombres-peintes', undefined, ['EUR']);
-  expect(uncounted.prices).toEqual({ EUR: 3600 });
-  expect(uncounted).not.toHaveProperty('left');
 });
 
 test('an article that is not for sale has no price', () => {

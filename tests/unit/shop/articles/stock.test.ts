@@ -75,14 +75,6 @@ describe('loadStock', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('requests all articles at once', async () => {
-    respond({ stock: { a: 2 } });
-    expect(await loadStock(['a', 'b'])).toEqual({ a: 2 });
-    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
-      '/api/shop/stock?article=a&article=b',
-    ]);
-  });
-
   test.each([{}, { stock: { a: 'many' } }, { stock: { a: 1.5 } }, []])(
     'rejects the response %j',
     async (json) => {

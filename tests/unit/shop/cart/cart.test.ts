@@ -3,7 +3,6 @@ import {
   addLine,
   type CartLine,
   changePieces,
-  checkoutPath,
   countPieces,
   maxLines,
   maxPieces,
@@ -73,13 +72,6 @@ test('ordered pieces leave the cart once; lines changed after the order stay', (
   ]);
   expect(removeOrdered(left, ordered, { placedAt: 2000, now: 9000 })).toEqual(left);
   expect(removeOrdered(cart, [], { placedAt: 2000, now: 2500 })).toEqual(cart);
-});
-
-test('the checkout path lists article and pieces in pairs', () => {
-  const lines = [line('faust', 2), line('judex')];
-  const query = 'article=faust&pieces=2&article=judex&pieces=1&currency=CHF';
-  expect(checkoutPath(lines, 'CHF', 'fr')).toBe(`/commande?${query}`);
-  expect(checkoutPath(lines, 'CHF', 'de')).toBe(`/de/commande?${query}`);
 });
 
 const offer = (article: string, changed: Partial<Offer> = {}): Offer => ({

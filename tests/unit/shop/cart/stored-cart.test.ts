@@ -83,13 +83,6 @@ describe('openStoredCart', () => {
     expect(await cart.add(line)).toBe('refused');
   });
 
-  test('reports that the maximum of pieces is reached', async () => {
-    const cart = openStoredCart();
-    await cart.add({ ...line, pieces: maxPieces });
-    expect(await cart.add(line)).toBe('most-pieces');
-    expect(cart.isRefused()).toBe(false);
-  });
-
   test('leaves nothing stored once it is emptied or deleted', async () => {
     const cart = openStoredCart();
     await cart.add(line);

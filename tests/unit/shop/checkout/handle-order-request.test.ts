@@ -59,14 +59,6 @@ test('an invalid form redirects to its error list, and sends the errors to a JSO
   ]);
 });
 
-test('an order of a JSON client without the total shown names what is missing', async () => {
-  const response = await order(sentForm(), json);
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    { error: messages.Checkout.malformed.noTotal, faults: [] },
-  ]);
-});
-
 test.each<[string, URLSearchParams, string]>([
   ['no article', sentForm({}, []), 'empty'],
   ['an unknown article', sentForm({}, [['nothing-of-ours', '1']]), 'article'],

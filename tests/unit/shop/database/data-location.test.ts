@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { writeStoredSite } from '@/lib/content/store/stored-site';
-import { dataFolder, newShopNotice } from '@/lib/shop/database/data-location';
+import { dataFolder } from '@/lib/shop/database/data-location';
 import { openDatabase } from '@/lib/shop/database/open-database';
 
 let project: string;
@@ -54,12 +54,6 @@ describe('the data folder of a site', () => {
     expect(folderOf('content/')).toBe(join(all(), 'content'));
   });
 
-  it('differs for content folders of the same name outside the project', () => {
-    const [one, other] = [folderOf('../a/films'), folderOf('../b/films')];
-    expect(one).toMatch(/films-[\da-f]{8}$/);
-    expect(other).not.toBe(one);
-  });
-
   it('is the same for a site served from a build and for commands', () => {
     vi.stubEnv('CONTENT_DIR', join(project, 'ours'));
     vi.spyOn(process, 'cwd').mockReturnValue(project);
@@ -103,15 +97,4 @@ describe('data stored directly in .data by earlier versions', () => {
     mkdirSync(join(all(), 'mails'), { recursive: true });
     expect(folderOf('ours')).toBe(all());
   });
-});
-
-it('a notice tells the operator that a new shop starts beside the orders of another site', async () => {
-  const database = join(folderOf('ours'), 'shop.sqlite');
-  expect(newShopNotice(database)).toBeUndefined();
-  await shopIn(join(all(), 'demonstration'), { demo: 1 });
-  expect(newShopNotice(database)).toBeUndefined();
-  await shopIn(join(all(), 'former'), { real: 1 });
-  expect(newShopNotice(database)).toContain(join(all(), 'former'));
-  await shopIn(folderOf('ours'));
-  expect(existsSync(database) && newShopNotice(database)).toBeUndefined();
 });

@@ -165,12 +165,6 @@ describe.skipIf(!hasPoppler)('the PDF of a credit note for a part', () => {
     expect(text).not.toMatch(/Lumière d’appoint|2.6 %/);
   });
 
-  test('lists postage alone', async () => {
-    const text = await creditText({ ...sums, amount: 400, postage: 400, lines: [] });
-    expect(text).toMatch(/Frais de port\s+4.00/);
-    expect(text).not.toMatch(/L’Inventaire|Lumière|Remboursement sur|Article|Pièces/);
-  });
-
   test('names the invoice it corrects', async () => {
     const text = await textOf({ kind: 'credit', corrects: '2026-0041' });
     expect(text).toMatch(/Corrige la facture[\s\S]*2026-0041/);

@@ -145,16 +145,6 @@ test.each([
   expect(await sumsIn({ vat: taxed, ...given } as Partial<Order>)).toEqual([goods, ...sums]);
 });
 
-test('the receipt of a withdrawal states its content and its time in the site’s time zone', async () => {
-  const { text } = await write('withdrawn');
-  for (const part of ['1er décembre 2026 à 23h15', 'Anna Müller', 'la commande K7Q-4ZT.'])
-    expect(text).toContain(part);
-  // Without a payload, time and name come from the order.
-  const own = await write('withdrawn', { withdrawn_at: '2026-12-24T10:05:00.000Z' }, {});
-  expect(own.text).toContain('24 décembre 2026 à 11h05');
-  expect(own.text).toContain('Nom\u202f: Anna & Jean Müller <Co>');
-});
-
 test('a tracking number is text, a tracking URL is a link', async () => {
   expect((await write('sent')).text).toContain('Numéro de suivi\u202f: 99.60.123456.78901234');
   const { html } = await write('sent', { tracking: 'https://post.example/t?n=1&l=fr' });

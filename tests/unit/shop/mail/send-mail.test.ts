@@ -79,14 +79,6 @@ test('an unreachable server and a refused recipient are errors', async () => {
   await expect(sendTo(strict, mail)).rejects.toMatchObject({ code: 'EENVELOPE' });
 });
 
-test.each([
-  [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is no address of a mail server/],
-  [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: '' }, /^MAIL_FROM is missing/],
-])('invalid settings are an error: %o', async (changes, message) => {
-  const sending = sendMail(await write(), { id: 'entry', env: env(changes) });
-  await expect(sending).rejects.toThrow(message);
-});
-
 test('without a mail server a mail is stored once, readable by the owner of the process alone', async () => {
   const DATA = mkdtempSync(join(tmpdir(), 'mails-'));
   const here = env({ DATA });
@@ -106,12 +98,6 @@ test('without a mail server a mail is stored once, readable by the owner of the 
   expect(statSync(join(DATA, 'mails')).mode & 0o077).toBe(0);
   expect(await removeStoredMails('beat@example.ch', here)).toBe(1);
   expect(await listStoredMails(10, here)).toHaveLength(1);
-});
-
-test('a stored mail is never read from outside its folder', async () => {
-  const here = env({ DATA: mkdtempSync(join(tmpdir(), 'mails-')) });
-  for (const name of ['', '../shop', '20261123T101500123Z-../../x', '20261123T101500123Z-none'])
-    expect(await readStoredMail(name, here)).toBeUndefined();
 });
 
 function env(changes: Record<string, string>): NodeJS.ProcessEnv {

@@ -70,11 +70,6 @@ test('after a withdrawal sent goods are returned, then what was paid is refunded
   expect(stepsOf(returned)).toBe('*ordered *withdrawn *returned *refunded');
 });
 
-test('only steps that are done have a time', () => {
-  const steps = orderSteps({ ...open, ...paid }, { isOnAccount: false, isEmptied: false });
-  expect(steps.map(({ at }) => at)).toEqual([placed, later, undefined, undefined]);
-});
-
 describe('withdrawalRight', () => {
   const waiting = { ...open, ...paid, country: 'CH' };
   const right = (order: Parameters<typeof withdrawalRight>[0], at = later) =>

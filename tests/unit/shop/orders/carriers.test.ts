@@ -25,8 +25,3 @@ test.each(['', '12345678901', 'GLS', 'Velokurier 12', 'javascript:alert(1)', 'DP
   '%s has no page',
   (tracking) => expect(trackedParcel(tracking)).toEqual({ number: tracking }),
 );
-
-test('an address is its own page', () => {
-  const url = 'https://carrier.example/parcel/1';
-  expect(trackedParcel(url)).toEqual({ number: url, url });
-});

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '@/lib/content/validate/provide';
 import { addressLabelPdf } from '@/lib/shop/packing/address-label-pdf';
-import {
-  crossesCustoms,
-  declaredGoods,
-  parcelsAbroad,
-  totalGrams,
-} from '@/lib/shop/packing/customs-declaration';
+import { crossesCustoms, parcelsAbroad } from '@/lib/shop/packing/customs-declaration';
 import { customsDeclarationPdf } from '@/lib/shop/packing/customs-declaration-pdf';
 import { packingSlipPdf } from '@/lib/shop/packing/packing-slip-pdf';
 import { type Parcel, readParcels } from '@/lib/shop/packing/parcel';
@@ -113,20 +108,6 @@ describe('customs', () => {
     ['AT', 'GB', true],
   ])('goods from %s to %s: %s', (from, to, crosses) => {
     expect(crossesCustoms(from, to)).toBe(crosses);
-  });
-
-  test('declares goods by kind, tariff number and origin; the weight only if all are known', () => {
-    const book = { ...line, kind: 'book', pieces: 1, grams: undefined };
-    const made = { ...line, hsCode: '8523.49', origin: 'DE' };
-    const goods = declaredGoods(parcelTo('FR', [line, line, made]));
-    expect(goods.map(({ pieces, grams, value, origin }) => [pieces, grams, value, origin])).toEqual(
-      [
-        [4, 480, 8000, undefined],
-        [2, 240, 4000, 'DE'],
-      ],
-    );
-    expect(totalGrams(goods)).toBe(720);
-    expect(totalGrams(declaredGoods(parcelTo('FR', [line, book as never])))).toBeUndefined();
   });
 
   test.skipIf(!hasPoppler)('a CN 22 states the IOSS number of VAT paid before', async () => {

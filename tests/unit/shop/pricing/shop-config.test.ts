@@ -2,7 +2,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { getLibrary } from '@/lib/content/store/library';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
 import { makeQuote } from '@/lib/shop/pricing/compute-quote';
-import { listDestinations } from '@/lib/shop/pricing/destination';
 import { getOrderConfig, getShopConfig } from '@/lib/shop/pricing/get-shop-config';
 import { preOrderOf, type SellableArticle } from '@/lib/shop/pricing/sellable-articles';
 import { taxNumberOf } from '@/lib/shop/pricing/tax-number';
@@ -62,12 +61,6 @@ test('a shop that is switched off takes no orders, but serves those that were pl
   });
   expect(getShopConfig('fr')).toBeUndefined();
   expect(getOrderConfig('fr')?.seller.name).toBeTruthy();
-});
-
-test('destinations list the seller’s country first, the others by name', () => {
-  const destinations = listDestinations(getShopConfig('de') ?? expect.fail(), 'de');
-  const names = ['CH Schweiz', 'DE Deutschland', 'FR Frankreich', 'LI Liechtenstein'];
-  expect(destinations.map(({ country, name }) => `${country} ${name}`)).toEqual(names);
 });
 
 test('a quote has the price of the article’s file and its title in the buyer’s language', () => {

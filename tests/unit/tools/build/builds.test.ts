@@ -1,16 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RawFilm } from '@/lib/content/schema/film';
-import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { currentBuild } from '@/lib/server/builds/built-root.mjs';
 import { linkMedia } from '@/tools/build/link-media.mjs';
 import { publishBuild, showBuild } from '@/tools/build/publish-build.mjs';
-import { digestPublished, readPublished } from '@/tools/build/published-digest';
+import { digestPublished } from '@/tools/build/published-digest';
 import { acceptSwitchRequests, requestSwitch } from '@/tools/build/running-site.mjs';
-import { describePreview } from '@/tools/build/write-preview';
 import { enterProject } from './project';
 
 describe('publishBuild', () => {
@@ -99,21 +94,6 @@ describe('requestSwitch', () => {
   });
   const request = { name: 'b', env: { SITE_URL: 'https://films.example' } };
 
-  test('asks the running site to show a build, with its environment', async () => {
-    const requests: unknown[] = [];
-    close = await acceptSwitchRequests('3000', async (asked) => void requests.push(asked));
-    expect(await requestSwitch('3000', request)).toEqual({});
-    expect(requests).toEqual([request]);
-  });
-
-  test('returns the reason of a failure', async () => {
-    close = await acceptSwitchRequests('3000', async () => {
-      throw new Error('The server of this build ended with code 1.');
-    });
-    const reason = 'The server of this build ended with code 1.';
-    expect(await requestSwitch('3000', request)).toEqual({ reason });
-  });
-
   test.runIf(process.platform !== 'win32')('ignores the socket of a killed process', async () => {
     writeFileSync('.builds/3000.sock', '');
     expect(await requestSwitch('3000', request)).toBeUndefined();
@@ -140,15 +120,6 @@ describe('linkMedia', () => {
   }
   const served = () => readFileSync(join(root, 'public/media/a.txt'), 'utf8');
 
-  test('links the media of the current site content', () => {
-    expect(link()).toBe(0);
-    expect(served()).toBe('content');
-    link('other');
-    expect(served()).toBe('other');
-    link(join(root, 'content'));
-    expect(served()).toBe('content');
-  });
-
   test('does not replace a folder', () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     mkdirSync(join(root, 'public/media'));
@@ -169,19 +140,6 @@ describe('a preview', () => {
     });
   });
 
-  const stored = { time: '2026-11-22T10:00:00.000Z', content: { 'films/a': { year: '1919' } } };
-
-  test('readPublished reads a file, an address or site content', async () => {
-    writeFileSync('published.json', JSON.stringify(stored));
-    expect(await readPublished('published.json')).toEqual(stored);
-    const server = createServer((_, response) => response.end(JSON.stringify(stored))).listen(0);
-    const { port } = server.address() as AddressInfo;
-    expect(await readPublished(`http://localhost:${port}/`)).toEqual(stored);
-    server.close();
-    const { content } = (await readPublished('house')) ?? {};
-    expect(Object.keys(content ?? {})).toContain('site');
-  });
-
   const films = (more: object) =>
     ({
       films: new Map([['secret', { year: 1919, ...more }]]),
@@ -196,24 +154,5 @@ describe('a preview', () => {
     expect(Object.keys(digestPublished(films({ publishedFrom: '2026-11-22' }), now))).toEqual([
       'films/secret',
     ]);
-  });
-
-  test('describePreview lists titles, missing fields, unpublished records and changes', () => {
-    const library = loadUnfilteredLibrary('house');
-    const draft = { ...library.films.get('nerven'), draft: true } as RawFilm;
-    const films = new Map([...library.films]).set('entwurf', draft);
-    const build = { id: 'a', time: '2026-11-22T10:00:00.000Z' };
-    const published = { content: digestPublished(library) };
-    const preview = describePreview(
-      { ...library, films },
-      { build, contentFolder: 'haus', published },
-    );
-    expect(preview.titles['films/nerven']).toBe('Nerven');
-    expect(preview.unpublished['films/entwurf']).toBe('draft');
-    expect(preview.unpublished['news/demain']).toEqual({ from: '2098-11-20T23:00:00.000Z' });
-    expect(
-      preview.changes?.list.filter(({ kind }) => kind === 'added').map(({ name }) => name),
-    ).toContain('films/entwurf');
-    expect(preview.missing.length).toBeGreaterThan(0);
   });
 });

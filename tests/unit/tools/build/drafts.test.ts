@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { generateStaticParams as listPosters } from '@/app/poster/[file]/route';
 import { listChanges } from '@/lib/catalog/offers/changes';
-import { getLibrary, readStoredLibrary } from '@/lib/content/store/library';
+import { getLibrary } from '@/lib/content/store/library';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { handleFilmsRequest } from '@/lib/search/api/handle-films-request';
 import { listShareImages } from '@/lib/seo/share-images/share-image';
 import { listPages } from '@/lib/seo/sitemaps/sitemap';
 import { writeContent } from '@/tools/build/write-content';
-import { sharedFolder, temporaryFolder } from '../../temporary-folder';
+import { sharedFolder } from '../../temporary-folder';
 import { holdsWord } from './holds-word';
 
 /** Only the drafts of the test site, and what refers to them, contain this word. */
@@ -31,18 +31,6 @@ test('the test site has drafts of every kind, and content that refers to them', 
     expect([...allContent[part].values()].filter(({ draft }) => draft)).toHaveLength(1);
   expect(allContent.screenings.has(word)).toBe(true);
   expect(holdsWord(Buffer.from(JSON.stringify([...allContent.programme])), word)).toBe(true);
-});
-
-test('films with names of object properties are stored like others', () => {
-  const folder = temporaryFolder();
-  const [film] = allContent.films.values();
-  if (!film) throw new Error('no film');
-  const odd = ['constructor', 'site', 'to-string'].map((slug): [string, typeof film] => [
-    slug,
-    { ...film, directors: ['Constructor'] },
-  ]);
-  writeContent(folder, { ...allContent, films: new Map(odd) });
-  expect([...(readStoredLibrary(folder)?.films.keys() ?? [])]).toEqual(odd.map(([slug]) => slug));
 });
 
 test('the snapshot of a preview contains drafts', () => {

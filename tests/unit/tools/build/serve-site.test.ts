@@ -101,13 +101,6 @@ test('switching builds fails no request', async () => {
   expect([...new Set(all)].sort()).toEqual(['a', 'b']);
 });
 
-test('a build that cannot start leaves the current one running', async () => {
-  await child.prints('a is there');
-  child.show('broken');
-  await child.prints('The server of this build ended with code 3.');
-  expect(await ask()).toBe('a');
-});
-
 test('SIGTERM ends the server, then the process, with its exit code', async () => {
   await child.prints('a is there');
   child.process.kill('SIGTERM');

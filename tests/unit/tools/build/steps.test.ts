@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishUpdate } from '@/lib/content/store/content-update';
-import type { History } from '@/lib/content/store/git-dates';
-import { readSnapshot } from '@/lib/content/store/snapshot';
 import { pictureCacheFolder } from '@/lib/posters/photographs/resized-pictures';
 import { takeNewerContent } from '@/tools/build/build-site.mjs';
 import {
@@ -15,9 +12,8 @@ import {
   writeSources,
 } from '@/tools/build/build-sources.mjs';
 import { fingerprintContent, fingerprintSoftware } from '@/tools/build/fingerprint.mjs';
-import { compileAhead, compressChunks, deferScripts } from '@/tools/build/optimise-output.mjs';
+import { compileAhead } from '@/tools/build/optimise-output.mjs';
 import { placePictures } from '@/tools/build/place-pictures';
-import { writeHistory } from '@/tools/build/write-content';
 import { temporaryFolder, writeFiles } from '../../temporary-folder';
 
 describe('the sources of a build', () => {
@@ -28,13 +24,6 @@ describe('the sources of a build', () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
   const sourcesOf = (env: Record<string, string> = {}) => nameSources(currentSources(root, env));
-
-  test('are not files that do not go into a build', () => {
-    const before = sourcesOf();
-    for (const path of ['README.md', 'public/favicon.ico', 'content/.git/HEAD'])
-      writeFiles(root, { [path]: 'generated' });
-    expect(sourcesOf()).toBe(before);
-  });
 
   test('are the current site content with its media, and no other', () => {
     writeFiles(root, { 'other/media/a.mp4': 'a film' });
@@ -108,64 +97,6 @@ test('compileAhead marks the initial scripts of pages only, once', () => {
   expect(() => compile('gone.js')).toThrow('gone.js');
 });
 
-test('deferScripts returns the initial scripts of all pages, also on a second run', () => {
-  const tag = (name: string) => `<script src="/_next/static/${name}.js" async=""></script>`;
-  const old = '<script src="/_next/static/old.js" noModule=""></script>';
-  const build = temporaryFolder({
-    'server/app/fr.html': `<body>${tag('a')}${tag('b')}${old}</body>`,
-    'server/app/de.html': `<body>${tag('a')}</body>`,
-  });
-  const scripts = new Set(['/_next/static/a.js', '/_next/static/b.js']);
-  expect(deferScripts(build)).toEqual(scripts);
-  expect(deferScripts(build)).toEqual(scripts);
-});
-
-describe('compressChunks', () => {
-  let root: string;
-  beforeEach(() => {
-    root = temporaryFolder();
-  });
-
-  const chunk = (name: string, text: string) =>
-    writeFiles(root, { [`.next/static/chunks/${name}`]: text });
-  const compressed = (name: string) =>
-    brotliDecompressSync(
-      readFileSync(join(root, '.next/bobine/chunks/chunks', `${name}.br`)),
-    ).toString();
-  const cache = () => {
-    const folder = join(root, '.next/cache/bobine/compressed');
-    return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino] as const);
-  };
-
-  test('compresses scripts and styles, not fonts', async () => {
-    chunk('one.js', 'one');
-    chunk('same.css', 'one');
-    chunk('face.woff2', 'face');
-    await compressChunks(root);
-    expect([compressed('one.js'), compressed('same.css')]).toEqual(['one', 'one']);
-    expect(readdirSync(join(root, '.next/bobine/chunks/chunks'))).toEqual([
-      'one.js.br',
-      'same.css.br',
-    ]);
-  });
-
-  test('compresses only new chunks in the next build, and drops old ones', async () => {
-    chunk('one.js', 'one');
-    chunk('two.js', 'two');
-    await compressChunks(root);
-    const before = cache();
-    chunk('two.js', 'three');
-    rmSync(join(root, '.next/bobine'), { recursive: true });
-    await compressChunks(root);
-    expect([compressed('one.js'), compressed('two.js')]).toEqual(['one', 'three']);
-    const after = cache();
-    expect(after).toHaveLength(2);
-    expect(
-      after.filter(([name, made]) => before.some(([n, m]) => n === name && m === made)),
-    ).toHaveLength(1);
-  });
-});
-
 test('placePictures places the images of this build only', () => {
   const root = temporaryFolder();
   for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp'])
@@ -177,21 +108,6 @@ test('placePictures places the images of this build only', () => {
   rmSync(join(root, '.next/cache'), { recursive: true });
   placePictures(root, pictures);
   expect(served()).toHaveLength(2);
-});
-
-test('writeHistory without Git keeps the dates of unchanged files', () => {
-  const film = 'house/films/a.yaml';
-  const root = temporaryFolder({ [film]: 'year: 1919' });
-  const build = (time: string) => {
-    utimesSync(join(root, film), Date.parse(time) / 1000, Date.parse(time) / 1000);
-    writeHistory(root, join(root, 'house'));
-    return readSnapshot<History>(root, 'history')?.get('films/a.yaml');
-  };
-  const first = build('2026-01-01T00:00:00Z');
-  expect(first?.last).toBe(Date.parse('2026-01-01T00:00:00Z'));
-  expect(build('2026-02-01T00:00:00Z')).toEqual(first);
-  writeFiles(root, { [film]: 'year: 1920' });
-  expect(build('2026-03-01T00:00:00Z')?.last).toBe(Date.parse('2026-03-01T00:00:00Z'));
 });
 
 describe('scripts for a clone without packages', () => {

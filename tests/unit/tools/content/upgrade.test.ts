@@ -1,58 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contentVersion, readContentVersion } from '@/lib/content/settings.mjs';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
-import { removeField } from '@/tools/content/upgrade/step';
-import { listUncommitted, upgradeContent } from '@/tools/content/upgrade/upgrade-content';
+import { upgradeContent } from '@/tools/content/upgrade/upgrade-content';
 import { temporaryFolder } from '../../content/temporary-folder';
 
 const { at, write } = temporaryFolder();
-
-describe('removeField', () => {
-  const file = `# The site
-name:   "A"   # its name
-
-lead: nerven  # for good
-# What follows is long.
-social:
-  - { name: B, url: 'https://b.example' }
-text: |
-  One
-  two
-last: c
-`;
-
-  test('a field is removed with its lines, and everything else stays', () => {
-    expect(removeField(file, 'lead')).toBe(file.replace('lead: nerven  # for good\n', ''));
-    expect(removeField(file, 'text')).toBe(file.replace('text: |\n  One\n  two\n', ''));
-    expect(removeField(file, 'social')).toBe(
-      file.replace("social:\n  - { name: B, url: 'https://b.example' }\n", ''),
-    );
-    expect(removeField(file, 'last')).toBe(file.replace('last: c\n', ''));
-    expect(removeField('a: 1\nlead: b', 'lead')).toBe('a: 1\n');
-    expect(removeField('lead:\na: 1\n', 'lead')).toBe('a: 1\n');
-    expect(removeField(file, 'nothing')).toBe(file);
-  });
-});
-
-describe('listUncommitted', () => {
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...words], {
-      cwd: at(),
-    });
-
-  test('changed and new files are listed', async () => {
-    write('site.yaml', 'name: A\n');
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'a');
-    expect(await listUncommitted(at())).toEqual([]);
-    write('site.yaml', 'name: B\n');
-    write('genres.yaml', '{}\n');
-    expect((await listUncommitted(at())).sort()).toEqual(['genres.yaml', 'site.yaml']);
-  });
-});
 
 describe('upgradeContent', () => {
   const read = (path: string) => readFileSync(at(`house/${path}`), 'utf8');

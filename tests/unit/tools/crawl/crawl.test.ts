@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { findCookies, findDuplicates, pageChecks } from '@/tools/crawl/checks/check-site';
+import { pageChecks } from '@/tools/crawl/checks/check-site';
 import { findSitemapIssues } from '@/tools/crawl/checks/sitemaps';
-import { readFacts } from '@/tools/crawl/page/read-facts';
-import { checkVisit } from '@/tools/crawl/scripted/check-visit';
 import { findStructuredDataIssues } from '@/tools/crawl/structured-data/check-structured-data';
-import { collectSite } from '@/tools/crawl/walk/collect-site';
-import { crawledSite, entryOf, origin, pageOf, pairOf, wholePage } from './crawled-site';
+import { crawledSite, entryOf, origin, pageOf, pairOf } from './crawled-site';
 
 const noindex = '<meta name="robots" content="noindex, follow">';
 const both = [entryOf('/vod'), entryOf('/de/vod')];
@@ -54,30 +51,6 @@ test.each<[string, Parameters<typeof pairOf>[0], string, More?]>([
   ],
 ])('a wrong page has an issue: %s (%#)', (name, made, issue, more) => {
   expect(find(name, made, more)).toContain(issue);
-});
-
-test('a page that its other language does not link back is an issue', () => {
-  const site = crawledSite({ '/vod': wholePage('/vod'), '/de/vod': wholePage('/de/shop') });
-  const issues = pageChecks['other languages']?.(pageOf(site, '/vod'), site);
-  expect(issues?.[0]?.what).toContain('names other pages');
-});
-
-test('an undeclared cookie is an issue', () => {
-  const answer = { status: 200, type: 'text/html' };
-  const answers = {
-    '/_i18n/choose?to=de': { ...answer, cookies: ['i18n_redirected'] },
-    '/vod': { ...answer, cookies: ['session'] },
-  };
-  expect(format(findCookies(crawledSite({}, { answers })))).toEqual([
-    '/vod: its answer sets the cookie “session”, which lib/primitives/storage/stored-items.ts does not name',
-  ]);
-});
-
-test('two pages of a language with the same title are an issue', () => {
-  const pages = ['/a', '/b'].map((path) => [path, wholePage(path, { title: 'Catalogue' })]);
-  expect(format(findDuplicates(crawledSite(Object.fromEntries(pages))))).toEqual([
-    '/b: its title is also that of /a: “Catalogue”',
-  ]);
 });
 
 test.each<[object, string[]]>([
@@ -152,60 +125,4 @@ test.each<[object, string]>([
   const found = findStructuredDataIssues([text], page).join('\n');
   if (issue) expect(found).toContain(issue);
   else expect(found).toBe('');
-});
-
-test('a visit with scripts reports foreign requests, failures, unknown storage and errors', () => {
-  const visit = {
-    ...{ foreign: ['https://ads.example/a.js', 'https://ads.example/a.js'] },
-    ...{ failed: ['/lost.js (404)'], stored: ['bobine-lists', 'visitor-id'] },
-    errors: ['Refused to run a script'],
-  };
-  expect(checkVisit(visit).map(({ what }) => what)).toEqual([
-    'with script it asks another’s server: https://ads.example/a.js',
-    'with script it asks for /lost.js (404)',
-    'it stores “visitor-id” in the browser, which lib/primitives/storage/stored-items.ts does not name',
-    'its script or its policy complains: Refused to run a script',
-  ]);
-});
-
-test('readFacts finds the requests of a page and its visible text', () => {
-  const { loads, text } =
-    readFacts(`<link rel="stylesheet" href="/a.css"><meta property="og:image" content="https://films.example/og.png">
-<template><script src="/a.js"></script></template><style>a{}</style><h1>Der <em>letzte</em> Mann</h1>
-<picture><source srcset="/b.avif 1x, /c.avif 2x"><img src="/d.jpg" alt="Portier"></picture>
-<video poster="/p.jpg"><source src="/f.mp4"><track src="/f.vtt"></video>`);
-  expect(
-    loads.map(({ kind, address, self }) => `${kind} ${address}${self ? '' : ' (named)'}`),
-  ).toEqual([
-    ...['style /a.css', 'picture https://films.example/og.png (named)', 'script /a.js'],
-    ...['picture /b.avif', 'picture /c.avif', 'picture /d.jpg'],
-    ...['picture /p.jpg', 'media /f.mp4', 'captions /f.vtt'],
-  ]);
-  expect(text).toBe('Der letzte Mann Portier');
-});
-
-test('collectSite reads every linked or listed page once, and requests no other server', async () => {
-  const body =
-    '<a href="/vod">a</a><a href="/vod#b">b</a><img src="/a.jpg"><a href="https://else.example">x</a>';
-  const texts: Record<string, string> = {
-    '/robots.txt': `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml`,
-    '/sitemap.xml': `<urlset><url><loc>${origin}/listed</loc></url></urlset>`,
-    ...{
-      '/': wholePage('/', { body }),
-      '/vod': wholePage('/vod'),
-      '/listed': wholePage('/listed'),
-    },
-  };
-  const asked: string[] = [];
-  const ask = async (address: string) => {
-    asked.push(address);
-    const type = texts[address]?.startsWith('<!DOCTYPE') ? 'text/html' : 'text/plain';
-    const status = address in texts ? 200 : 404;
-    return { status, headers: new Headers({ 'content-type': type }), body: texts[address] ?? '' };
-  };
-  const site = await collectSite(ask, ['/']);
-  expect([...site.pages.keys()].sort()).toEqual(['/', '/listed', '/vod']);
-  expect(site.answers.get('/a.jpg')).toMatchObject({ status: 404 });
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(asked.some((address) => address.includes('else'))).toBe(false);
 });

@@ -160,15 +160,6 @@ describe('importFilms', () => {
     const edit = (name: string, from: string, to: string) =>
       write(`films/${name}.yaml`, read(`films/${name}.yaml`).replace(from, to));
 
-    test('keeps existing films, and counts those that differ', () => {
-      bring(first);
-      const before = read('films/nerven.yaml');
-      const { output, count } = bring(second);
-      expect(count).toBe('2 rows: 0 new, 0 changed, 2 kept, 0 refused');
-      expect(output).toContain('1 of the kept have changed in the table: --update brings that in');
-      expect(read('films/nerven.yaml')).toBe(before);
-    });
-
     test('with --dry-run lists new, changed and kept films, and writes nothing', () => {
       bring(first);
       const before = readdirSync(at()).map((name) => [name, name.includes('.') && read(name)]);
@@ -210,15 +201,6 @@ describe('importFilms', () => {
       edit('nerven', 'Von Hand # kein Kommentar', 'Neu');
       expect(bring(second, { update: true }).output).not.toContain('both changed');
     });
-  });
-
-  test('nothing is imported while a film of the site is invalid, since it may be the same', () => {
-    bring([head, 'Nerven,de,1919,']);
-    write('films/nerven.yaml', 'year: mine');
-    const { errors, count } = bring([head, 'Nerven,de,1919,', 'Opium,de,1919,']);
-    expect(errors).toContain(`${at()}/films/nerven.yaml: Line 1, column 7: “year”: found “mine”`);
-    expect(count).toBe('2 rows: 0 new, 0 changed, 0 kept, 2 refused');
-    expect(read('films/nerven.yaml')).toBe('year: mine');
   });
 });
 

@@ -1,21 +1,16 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentDir } from '@/lib/content/content-dir.mjs';
 import { filmSchema } from '@/lib/content/schema/film';
 import { filmArguments } from '@/tools/media/encoding-arguments';
-import { hlsArguments, ladder } from '@/tools/media/hls-arguments';
-import { filmLines, ratioOf } from '@/tools/media/making/film-lines';
+import { ladder } from '@/tools/media/hls-arguments';
+import { filmLines } from '@/tools/media/making/film-lines';
 import { chaptersFile } from '@/tools/media/making/make-chapters';
-import { nameAudioTracks } from '@/tools/media/making/make-hls';
-import { thumbnailsFile, timecode } from '@/tools/media/making/make-sprites';
 import { continueFrom, type Manifest, newManifest } from '@/tools/media/making/manifest';
-import { decideStep, listLeftovers } from '@/tools/media/making/plan-outputs';
+import { decideStep } from '@/tools/media/making/plan-outputs';
 import { planSteps } from '@/tools/media/making/plan-steps';
 import { readProbe } from '@/tools/media/probe/read-probe';
 import type { Picture, Sound } from '@/tools/media/probe/recording';
 import { spriteLayout } from '@/tools/media/sprite-layout';
-import { readArguments } from '@/tools/media/terminal/read-arguments';
 
 const picture = (differing: Partial<Picture> = {}): Picture => ({
   ...{ stream: 0, codec: 'h264', pixelFormat: 'yuv420p', width: 1280, height: 720 },
@@ -44,30 +39,6 @@ test.each([
   expect(filmBy(picture(differing), [])).toContain('-c:v libx264'),
 );
 
-test('a picture is deinterlaced, then scaled, then its colours are converted', () => {
-  const size = { width: 768, height: 576, isStoredAsDisplayed: false };
-  const dvd = picture({ ...size, interlaced: true, matrix: 'bt601' });
-  expect(filmBy(dvd, [])).toMatch(
-    /-vf bwdif=\S+,scale=768:576:\S*in_color_matrix=bt601:out_color_matrix=bt709/,
-  );
-});
-
-test('the sound is the default track', () => {
-  const surround = sound({ stream: 2, codec: 'dts', channels: 6, isDefault: true });
-  expect(filmBy(picture(), [sound(), surround])).toContain(
-    '-map 0:2 -c:v copy -c:a aac -b:a 160k -ac 2',
-  );
-});
-
-test('a stream has every audio track with its language', () => {
-  const german = sound({ language: 'de' });
-  const french = sound({ stream: 2, language: 'fr', isDefault: true });
-  const args = hlsArguments(picture({ width: 320, height: 240 }), [german, french]);
-  expect(args[args.indexOf('-var_stream_map') + 1]).toBe(
-    'v:0,agroup:sound,name:240 a:0,agroup:sound,language:de,name:sound-1-de a:1,agroup:sound,language:fr,name:sound-2-fr,default:yes',
-  );
-});
-
 test.each([
   [3840, 2160, [1080, 720, 480, 240]],
   [1920, 804, [804, 480, 240]],
@@ -76,20 +47,6 @@ test.each([
 ])('the renditions of %i × %i have the heights %j', (width, height, heights) =>
   expect(ladder({ width, height }).map((rendition) => rendition.height)).toEqual(heights),
 );
-
-test('an audio track has a distinct name: its title, language or number', () => {
-  const tracks = [
-    ...[sound({ language: 'fr' }), sound({ language: 'fr' })],
-    ...[sound({ language: 'de', title: 'Kommentar "A. B."' }), sound()],
-  ];
-  const media = ['sound-1-fr', 'sound-2-fr', 'sound-3-de', 'sound-4'].map(
-    (uri) => `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="g",NAME="audio_9",URI="${uri}.m3u8"`,
-  );
-  const named = nameAudioTracks(['#EXTM3U', ...media, '720.m3u8', ''].join('\n'), tracks);
-  expect([...named.matchAll(/NAME="([^"]*)"/g)].map(([, name]) => name)).toEqual([
-    ...['français', 'français (2)', 'Kommentar  A. B.', '4'],
-  ]);
-});
 
 const video = {
   ...{ index: 0, codec_type: 'video', codec_name: 'h264', width: 1920, height: 1080 },
@@ -124,13 +81,6 @@ test('languages of audio tracks are converted to BCP 47, and an attached cover i
   expect(languages).toEqual(['fr', 'de', undefined, undefined]);
 });
 
-test.each([
-  ...['image2', 'png_pipe', 'tty', 'gif'].map((name) => [name, '0.04', /neither a film/] as const),
-  ['h264', 'N/A', /-c copy whole.mkv/] as const,
-])('a file of the format %s with the duration %s is rejected', (name, duration, message) =>
-  expect(() => probe([video], { format_name: name, duration })).toThrow(message),
-);
-
 test.each([94, 153, 271, 919])('the thumbnails of %i minutes are 180 to 400 tiles', (minutes) => {
   const seconds = minutes * 60;
   const { tiles, columns, rows, sheets, interval } = spriteLayout(seconds, video);
@@ -138,16 +88,6 @@ test.each([94, 153, 271, 919])('the thumbnails of %i minutes are 180 to 400 tile
   expect(tiles).toBeGreaterThan(180);
   expect(columns * rows * sheets).toBeGreaterThanOrEqual(tiles);
   expect(Math.abs(tiles * interval - seconds)).toBeLessThanOrEqual(interval / 2);
-});
-
-test('the thumbnails file has a tile for every interval, the last until the end', () => {
-  const cues = (seconds: number) =>
-    thumbnailsFile(spriteLayout(seconds, video), seconds).trim().split('\n\n').slice(1);
-  expect(cues(9.3)).toHaveLength(9);
-  expect(cues(9.3)[0]).toBe('00:00:00.000 --> 00:00:01.000\nsprite.jpg#xywh=0,0,160,90');
-  expect(cues(9.3).at(-1)).toContain('00:00:08.000 --> 00:00:09.300');
-  expect(cues(100)[64]).toMatch(/\nsprite-2\.jpg#xywh=0,0,160,90$/);
-  expect(timecode(59.9996)).toBe('00:01:00.000');
 });
 
 const both = ['still-1.jpg', 'still-2.jpg'];
@@ -196,22 +136,6 @@ test('chapters of the container become a file, in the language of the sound; an 
   expect(planSteps(read([chapter(0, 'Film')]))).toHaveLength(1);
 });
 
-test('chapters that an editor wrote stay, and a forced run removes what the earlier one left', () => {
-  const step = { name: 'chapters' as const, outputs: ['chapters.fr.vtt'] };
-  const decide = (steps: Manifest['steps']) =>
-    decideStep(step, { steps, replaces: true }, () => true).verdict;
-  expect([decide({}), decide({ chapters: 'begun' })]).toEqual(['skip', 'make']);
-  const source = { name: 'film.mkv', size: 10, modified: 1 };
-  const made = ['film', 'hls', 'sprites', 'stills'].map((name) => [name, 'finished'] as const);
-  const earlier = { ...newManifest(source, [], false), steps: Object.fromEntries(made) };
-  const forced = continueFrom(earlier, newManifest(source, [], true), 'a');
-  expect(forced.steps.film).toBe('begun');
-  const names = ['film.mp4', 'hls', 'sprite-2.jpg', 'still-1.jpg', 'poster.jpg', 'captions.fr.vtt'];
-  const left = (outputs: string[]) => listLeftovers(earlier, [{ outputs }], names);
-  expect(left(['audio.m4a'])).toEqual(names.slice(0, 4));
-  expect(left(['film.mp4', 'hls', 'sprite-1.jpg', 'still-1.jpg'])).toEqual(['sprite-2.jpg']);
-});
-
 test('the YAML printed for a film is valid except for the missing alternative texts', () => {
   const recording = { seconds: 5640, picture: picture({ width: 640, height: 480 }), sound: [] };
   const files = ['captions.de.vtt', 'chapters.fr.vtt', 'film.mp4', 'thumbnails.vtt'];
@@ -227,31 +151,3 @@ test('the YAML printed for a film is valid except for the missing alternative te
     { kind: 'chapters', srclang: 'fr', src: '/media/a/chapters.fr.vtt' },
   ]);
 });
-
-test.each([
-  [1920, 1080, undefined],
-  [640, 480, '4:3'],
-  [1480, 1080, '1.37:1'],
-  [1080, 1920, '0.56:1'],
-])('a picture of %i × %i has the ratio %s', (width, height, ratio) =>
-  expect(ratioOf({ width, height })).toBe(ratio),
-);
-
-test('npm run media writes into the media folder of the content by default', () => {
-  expect(readArguments(['film.mp4', '--slug', 'nosferatu'])).toEqual({
-    ...{ input: 'film.mp4', slug: 'nosferatu', force: false },
-    folder: join(contentDir(), 'media', 'nosferatu'),
-  });
-  expect(readArguments(['--force', '--out', 'x', '--slug=a', 'f.mkv'])).toMatchObject({
-    ...{ folder: join('x', 'a'), force: true },
-  });
-});
-
-test.each([
-  [[], 'Which film?'],
-  [['a.mp4'], '--slug is missing'],
-  [['a.mp4', '--slug', '../etc'], 'lower-case letters and digits'],
-  [['a.mp4', '--slgu', 'a'], "Unknown option '--slgu'.\n"],
-])('npm run media rejects %j: %s', (args, message) =>
-  expect(() => readArguments(args)).toThrow(message),
-);

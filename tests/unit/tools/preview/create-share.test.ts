@@ -34,10 +34,6 @@ describe('createShare', () => {
     },
   );
 
-  test('expires after fourteen days by default', () => {
-    expect(create(['--share', 'movie/nerven']).lastDay).toBe('2026-12-07');
-  });
-
   test.each([
     [['--share', 'movie/nobody'], 'There is no page /movie/nobody'],
     [['--share', 'preview'], 'There is no page /preview'],

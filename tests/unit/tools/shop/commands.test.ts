@@ -41,15 +41,6 @@ describe('npm run shop', () => {
     return { db, printed, complained, run: (...words: string[]) => runShop(words, shop) };
   }
 
-  test('help lists every command, and its exit code is 0 if it was requested', async () => {
-    const { run, printed, complained } = await someShop();
-    expect(await run('--help')).toBe(0);
-    for (const name of ['backup', 'restore', 'export', 'forget', 'stock'])
-      expect(printed.join()).toContain(`npm run shop -- ${name}`);
-    expect(await run()).toBe(2);
-    expect(complained[0]).toBe(printed[0]);
-  });
-
   test.each([['sell'], ['constructor'], ['__proto__']])('%s is no command', async (name) => {
     const { run, complained } = await someShop();
     expect(await run(name)).toBe(2);
@@ -189,18 +180,6 @@ describe('payments', () => {
     expect(printed).toContain('Paid: 1, CHF 41.90.');
     expect(printed.filter((line) => line.includes('1.005'))).toHaveLength(1);
     expect(printed.at(-1)).toMatch(/^NOT BOOKED: 1/);
-  });
-
-  test('a file is read in the encoding that it declares', async () => {
-    const text = writeNotice([{ amount: '41.90', name: 'B-9', payer: 'Zoé Müller' }]);
-    const file = join(folder, 'latin.xml');
-    writeFileSync(file, Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1'));
-    const db = await openDatabase(':memory:');
-    const said = { open: async () => db, print: () => undefined, printError: () => undefined, now };
-    expect(await runShop(['payments', file], said)).toBe(0);
-    const payments = await db.selectFrom('payments').select('payer').execute();
-    await db.destroy();
-    expect(payments).toEqual([{ payer: 'Zoé Müller' }]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -23,19 +22,6 @@ describe('makeTheme', () => {
   const css = () => readFileSync(join(root, '.theme/theme.css'), 'utf8');
 
   beforeEach(() => cpSync(packagePath, join(root, packagePath), { recursive: true }));
-
-  test('writes the default theme, below 1.5 KB compressed, if there is no theme.yaml', async () => {
-    expect(await makeTheme(content, root)).toEqual([]);
-    expect(readdirSync(join(root, '.theme')).sort()).toEqual([
-      ...['theme.css', 'typeface-1.woff2', 'typeface.woff2'],
-    ]);
-    expect(css()).toContain('--signal:#c8200e');
-    // Computed as in next/font, for text of the weight 400.
-    expect(css()).toContain(
-      'src:local("Arial");font-weight:1 500;font-stretch:100%;ascent-override:88.88%;descent-override:21.26%;line-gap-override:0.00%;size-adjust:98.79%',
-    );
-    expect(gzipSync(css()).length).toBeLessThan(1536);
-  });
 
   test('accepts the example of docs/content/theme.md', async () => {
     const [, example = ''] =
@@ -96,17 +82,5 @@ describe('makeIcons', () => {
       expect(await sharp(icon(name)).metadata()).toMatchObject({ width: size, height: size });
       expect(await cornerOf(name)).toEqual([200, 32, 14, 255]);
     }
-  });
-
-  test('puts the site’s own icon on its paper colour for phones', async () => {
-    const circle = '<circle cx="5" cy="5" r="5"/>';
-    writeFiles(content, {
-      'theme.yaml': "light:\n  paper: '#abcdef'\n",
-      'media/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${circle}</svg>`,
-    });
-    await makeIcons(content, root);
-    expect(await cornerOf('icons/icon-512.png')).toEqual([0, 0, 0, 0]);
-    for (const name of ['icons/maskable-512.png', 'apple-touch-icon.png'])
-      expect(await cornerOf(name)).toEqual([0xab, 0xcd, 0xef, 255]);
   });
 });

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatLogDetail, LogLines } from '@/components/admin/log-lines';
-import { OrderMails } from '@/components/admin/mails';
-import { Moment } from '@/components/admin/moment';
 import { OrderDocuments, OrderSums } from '@/components/admin/order/order-account';
 import { PackingList } from '@/components/admin/order/order-delivery';
 import { OrderMarks } from '@/components/admin/order-list';
@@ -86,23 +84,6 @@ test.each<[Partial<Marked>, string[]]>([
 ])('the open steps of an order with %j are %j', (order, open) => {
   const drawn = renderToStaticMarkup(<OrderMarks t={t} order={{ ...fresh, ...order }} />);
   expect([unpaid, pending, partly, toPack].filter((words) => drawn.includes(words))).toEqual(open);
-});
-
-test('a stored mail links to its content', () => {
-  const mail = { id: 'a', kind: 'placed', created_at: at, sent_at: at, tries: 1, last_error: '' };
-  const drawn = (storedName?: string) =>
-    renderToStaticMarkup(<OrderMails t={t} locale="fr" mails={[{ ...mail, storedName }]} />);
-  expect(drawn('20261123T100000000Z-a')).toContain('href="/desk/mails/20261123T100000000Z-a"');
-  expect(drawn()).not.toContain('/desk/mails/');
-});
-
-test('a bank’s date without a time is shown as a day', () => {
-  const shown = (moment: string, mayBeDay: boolean) =>
-    renderToStaticMarkup(<Moment at={moment} locale="de" mayBeDay={mayBeDay} />);
-  const day = '2026-11-23T00:00:00.000Z';
-  expect(shown(day, true)).toBe('<time dateTime="2026-11-23">23.11.26</time>');
-  expect(shown(day, false)).toContain('01:00');
-  expect(shown('2026-11-23T09:15:00.000Z', true)).toContain('10:15');
 });
 
 /** Every detail of a log entry. */

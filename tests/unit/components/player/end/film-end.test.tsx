@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FilmEnd } from '@/components/player/end/film-end';
-import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 import type { PlayedFilm } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
 import { Player as words } from '@/messages/fr.json' with { type: 'json' };
@@ -100,14 +99,6 @@ test.each([
   expect(onReplay).toHaveBeenCalledOnce();
 });
 
-test('a visitor may go to the next film before the end', async () => {
-  await play({ isSkipped: true })({});
-  expect(follow).toHaveBeenCalledOnce();
-  dispatchTransition({ type: 'start', kind: 'push', path: '/b', from: window.location.href });
-  dispatchTransition({ type: 'fail' });
-  expect(onSkipFailed).toHaveBeenCalledOnce();
-});
-
 test('an evening says which of its films comes next, and at its end that it is over and where its page is', async () => {
   const evening = {
     ...{ title: { text: 'Études', lang: 'fr', translated: true }, href: '/collection/etudes' },
@@ -133,12 +124,6 @@ test('a visitor who has scrolled on is not taken to the next film', async () => 
   );
   await wait(11_000);
   expect(follow).not.toHaveBeenCalled();
-});
-
-test('without a next film, skipping fails', async () => {
-  fetching.mockRejectedValueOnce(new TypeError());
-  await play({ isSkipped: true })({});
-  expect(onSkipFailed).toHaveBeenCalledOnce();
 });
 
 test('the focus stays in an open panel', async () => {

@@ -6,7 +6,6 @@ import { PiecesField } from '@/components/shop/cart/pieces-field';
 import { showFieldErrors } from '@/components/shop/checkout/field-messages';
 import { LiveSums } from '@/components/shop/checkout/live-sums';
 import { OrderButton } from '@/components/shop/checkout/order-button';
-import { PersistTypedFields } from '@/components/shop/checkout/persist-typed-fields';
 import { maxPieces } from '@/lib/shop/cart/cart';
 import messages from '@/messages/fr.json';
 import '@/tests/unit/long-find-timeout';
@@ -83,17 +82,6 @@ describe('LiveSums', () => {
   });
 });
 
-test('PersistTypedFields stores what was typed before hydration', () => {
-  const value = 'Bern';
-  render(
-    <form>
-      <PersistTypedFields />
-      <input name="town" ref={(field) => void Object.assign(field ?? {}, { value })} />
-    </form>,
-  );
-  expect(sessionStorage.getItem('bobine-checkout')).toBe('{"town":"Bern"}');
-});
-
 describe('OrderButton', () => {
   function open() {
     const { container } = render(
@@ -144,16 +132,6 @@ describe('showFieldErrors', () => {
     expect(state()).toEqual(['true', 'error-voucher note-voucher', ['Gesperrt']]);
     showFieldErrors(form, {});
     expect(state()).toEqual([null, 'note-voucher', []]);
-  });
-
-  test('shows the error of a choice below its whole group', () => {
-    const form = formOf('<fieldset><input type="radio" id="field-payment"></fieldset>');
-    const group = form.querySelector('fieldset');
-    showFieldErrors(form, { payment: 'Nur beim Abholen' });
-    expect(group?.getAttribute('aria-describedby')).toBe('error-payment');
-    expect(group?.lastElementChild?.textContent).toBe('Nur beim Abholen');
-    showFieldErrors(form, {});
-    expect(form.querySelector('#error-payment')).toBeNull();
   });
 });
 

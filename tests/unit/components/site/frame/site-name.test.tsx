@@ -28,8 +28,3 @@ test('SiteName shows the logo in its ratio, the dark logo in dark mode, and the 
   const source = container.querySelector('source[media="(prefers-color-scheme: dark)"]');
   expect(source?.getAttribute('srcset')).toBe('/media/night.svg');
 });
-
-test('the logo has no alternative text if its link is already named', () => {
-  const container = show('/media/logo.svg', true);
-  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
-});

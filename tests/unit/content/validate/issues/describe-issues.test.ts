@@ -12,13 +12,11 @@ import {
   describeIssues,
   nameField,
 } from '@/lib/content/validate/issues/describe-issues';
-import { editorsLanguage, formatSentence } from '@/lib/content/validate/issues/editor-message';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { placeIn } from '@/lib/content/validate/issues/place-issues';
 import fr from '@/lib/content/validate/messages/fr.json';
 
 describe('describeIssues', () => {
-  const issue: Issue = { path: 'house/films/a.yaml', field: 'the file', expected: 'to be there' };
-
   test('issues are grouped by file, in the order of their lines, and counted', () => {
     const at = (path: string, line: number): Issue => ({
       ...{ path, field: `f${line}`, expected: 'text, such as Nerven' },
@@ -49,36 +47,6 @@ describe('describeIssues', () => {
       'Line 5, column 10: “job” of the second person of the crew: found “editin”; expected one of editing, music. Did you mean “editing”?',
     );
   });
-
-  test('issues of a table are in the order of rows, after those without a place', () => {
-    const inRow = (row: number): Issue => ({ ...issue, field: 'Film', row });
-    const lines = describeIssues([inRow(12), inRow(2), issue], 'en').split('\n');
-    expect(lines.slice(1, 4)).toEqual([
-      '  the file: expected to be there.',
-      '  Row 2, column “Film”: missing; expected to be there.',
-      '  Row 12, column “Film”: missing; expected to be there.',
-    ]);
-  });
-});
-
-describe('editorsLanguage', () => {
-  const node = ['node', 'check.ts'];
-
-  test.each([
-    [{ LANG: 'fr_CH.UTF-8' }, [], 'fr'],
-    [{ LANG: 'it_CH.UTF-8' }, [], 'en'],
-    [{}, [], 'en'],
-    [{ LANG: 'fr_CH.UTF-8', LC_ALL: 'de_CH.UTF-8' }, [], 'de'],
-    [{ LANG: 'fr_CH.UTF-8', LC_MESSAGES: 'de_CH' }, [], 'de'],
-    [{ LANG: 'fr_CH.UTF-8' }, ['--lang', 'de'], 'de'],
-    [{ LANG: 'fr_CH.UTF-8' }, ['house', '--lang=en'], 'en'],
-    [{ LANG: 'FR' }, [], 'fr'],
-    [{ LANG: 'de@euro' }, [], 'de'],
-    [{ LANG: 'german' }, [], 'en'],
-    [{ LANG: 'fr', LC_ALL: '' }, ['--lang'], 'fr'],
-  ])('with %j and %j it is %s', (environment, words, language) => {
-    expect(editorsLanguage(environment, [...node, ...words])).toBe(language);
-  });
 });
 
 describe('nameField', () => {
@@ -97,13 +65,6 @@ describe('nameField', () => {
   ])('%s is described as %s', (field, text) => {
     expect(named(field)).toBe(text);
   });
-
-  test.each(['the file', 'the name', 'the folder', 'the site', 'a name'])(
-    '%s is not quoted',
-    (field) => {
-      expect(named(field)).toBe(field);
-    },
-  );
 });
 
 describe('formatSentence', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { foundIn, quoted } from '@/lib/content/validate/issue';
+import { foundIn } from '@/lib/content/validate/issue';
 import { placeIn, placeIssues } from '@/lib/content/validate/issues/place-issues';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -95,11 +95,4 @@ test.each([
 ])('the found value of %s is %j', (source, found) => {
   const document = parseDocument(`first: &one [a]\nhere: ${source}\n`);
   expect(foundIn(document.get('here', true), document)).toEqual(found);
-});
-
-test('a long value is shown with its first sixty characters, on one line', () => {
-  const shown = (source: string) => quoted(source).values.value;
-  expect(shown('a'.repeat(60))).toBe('a'.repeat(60));
-  expect(shown(`${'a'.repeat(59)} bc`)).toBe(`${'a'.repeat(59)}…`);
-  expect(shown(' one \n\t two  ')).toBe('one two');
 });

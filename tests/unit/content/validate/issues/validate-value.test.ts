@@ -77,14 +77,6 @@ test.each(['', 'long', 'about 90', '90 min or so', '1:30', '-5', ['90']])(
   (input) => expect(explain(input, z.number())).toEqual([number]),
 );
 
-test('words for yes and no are advised to be true and false', () => {
-  for (const input of ['yes', 'oui', 'ja', 'on', 'true', 'JA'])
-    expect(explain(input, z.boolean())[1]).toBe('Write true, without quotes.');
-  for (const input of ['no', 'non', 'nein', 'off', 'No'])
-    expect(explain(input, z.boolean())[1]).toBe('Write false, without quotes.');
-  expect(explain('perhaps', z.boolean())).toEqual(['true or false']);
-});
-
 test('an issue has the path of its field; the whole value is the file', () => {
   const schema = z.object({ a: z.object({ b: z.array(word) }), c: word });
   expect(fieldsOf({ a: { b: ['x', null] } }, schema)).toEqual(['a.b.1', 'c']);
@@ -108,12 +100,4 @@ test('a misspelt required field is one issue', () => {
   const inner = z.object({ deep: z.strictObject({ title: word }), title: word });
   expect(fieldsOf({ deep: { titel: 'x' } }, inner)).toEqual(['deep.titel', 'title']);
   expect(fieldsOf({ wrong: 'x' }, z.strictObject({ title: word }))).toEqual(['title', 'wrong']);
-});
-
-test('a key of a record has the message of its schema', () => {
-  const small = word.regex(/^[a-z]+$/, 'a name of small letters');
-  const schema = z.object({ inks: z.record(small, word) });
-  expect(validateValue('x.yaml', { inks: { Moss: 'x' } }, schema).issues).toEqual([
-    { path: 'x.yaml', field: 'inks.Moss', isName: true, expected: 'a name of small letters' },
-  ]);
 });

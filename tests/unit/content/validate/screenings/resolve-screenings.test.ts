@@ -154,17 +154,6 @@ describe('film and venue lookup', () => {
     expect(findVenue(name, town)).toEqual({ key, venue: venues[key] });
   });
 
-  test.each<[string, LocalName, string, LocalName]>([
-    ['Kellerkino', { fr: 'Bâle', de: 'Basel' }, 'kellerkino-bale', { fr: 'Bâle', de: 'Basel' }],
-    // With the translations of the listed town.
-    ['Kellerkino', 'Genf', 'kellerkino-genf', geneva],
-    ['Rex', 'Biel', 'rex-biel', 'Biel'],
-    ['!', '?', 'cinema', '?'],
-    ['constructor', 'Bern', 'constructor-bern', 'Bern'],
-  ])('“%s” in %j is an unlisted venue', (name, town, key, known) => {
-    expect(findVenue(name, town)).toEqual({ key, venue: { name, town: known } });
-  });
-
   test('an ambiguous venue lists the venues, an unknown one suggests the nearest', () => {
     const ambiguous = (slugs: string) => ({ expected: { values: { slugs } } });
     expect(findVenue('Rex', undefined)).toMatchObject(ambiguous('rex-bern, rex-thun'));

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { inks, themeSchema } from '@/lib/content/schema/theme';
+import { themeSchema } from '@/lib/content/schema/theme';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import {
   findColourIssues,
   findInkIssues,
   findUnknownInks,
 } from '@/lib/content/validate/theme/colour-issues';
-import { defaultDark, defaultLight } from '@/lib/content/validate/theme/complete-colours';
 import { completeTheme } from '@/lib/content/validate/theme/read-theme';
 import { contrast } from '@/lib/primitives/colour/contrast';
 
@@ -104,14 +103,6 @@ test.each<[string | undefined, string[]]>([
 
 const complete = (raw: unknown) => completeTheme(themeSchema.parse(raw));
 
-test('an empty theme is the default theme', () => {
-  expect(complete({})).toEqual({
-    ...{ light: defaultLight, dark: defaultDark, posters: {}, inks },
-    accentOnBlack: defaultDark.accent,
-    typeface: ['@fontsource-variable/archivo'],
-  });
-});
-
 test.each([
   {},
   { light: { paper: '#fff4e0' } },
@@ -129,10 +120,4 @@ test.each([
         expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
   }
-});
-
-test('the dark accent and that on black are readable tones of the light one', () => {
-  const { light, dark, accentOnBlack } = complete({ light: { accent: '#000080' } });
-  expect([light.accent, dark.accent, accentOnBlack]).toEqual(['#000080', '#4b7ff7', '#4b7ff7']);
-  expect(contrast(dark.accent, dark.raised)).toBeGreaterThanOrEqual(4.5);
 });

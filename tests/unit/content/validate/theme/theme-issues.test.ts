@@ -66,13 +66,6 @@ test('a missing font package is reported with the command that installs it', () 
   expect(issuesOf({ typeface: '@fontsource-variable/archivo' })).toEqual([]);
 });
 
-test('a default icon is checked too', () => {
-  write('media/icon.svg', '<svg><script/></svg>');
-  expect(findThemeFileIssues(themeSchema.parse({}), path, at())).toEqual([
-    { path: `${at()}/media/icon.svg`, field: 'the file', expected: unsafe },
-  ]);
-});
-
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 const noDrawing = 'a drawing that begins with <svg';
 
@@ -111,21 +104,6 @@ test.each<[string, number | undefined]>([
   ['data-viewBox="0 0 4 1" line-width="4" line-height="2"', undefined],
 ])('an SVG with “%s” has the ratio %s', (attributes, ratio) => {
   expect(logoRatio(write('a.svg', `<svg ${attributes}><g/></svg>`))).toBe(ratio);
-});
-
-test('the ratio of a PNG is read from its first chunk', () => {
-  const png = (width: number, height: number, signature = '\x89PNG\r\n\x1a\n') => {
-    const head = Buffer.alloc(33);
-    head.write(signature, 'latin1');
-    head.writeUInt32BE(width, 16);
-    head.writeUInt32BE(height, 20);
-    return head;
-  };
-  const ratioOf = (bytes: Buffer) => logoRatio(write('a.png', bytes));
-  expect(ratioOf(png(70_000, 35_000))).toBe(2);
-  expect(ratioOf(png(640, 480).subarray(0, 24))).toBe(1.333);
-  for (const bytes of [png(640, 480, 'GIF89a'), png(640, 0), png(640, 480).subarray(0, 23)])
-    expect(ratioOf(bytes)).toBeUndefined();
 });
 
 test('without theme.yaml the theme is the default, and an invalid one is an error', () => {
