@@ -57,17 +57,3 @@ test('lists are exported to a file, deleted, and imported again', { tag: '@phone
   await expect(page.locator('#continue').getByRole('article')).toHaveCount(1);
   expect(breaches).toEqual([]);
 });
-
-test('the export fails with a message while offline, and works after that', async ({ page }) => {
-  await storeValue(page, listsStorageKey, lists);
-  await visit(page, '/a-voir');
-  await page.context().setOffline(true);
-  const { export: exportAll, exported, errors } = french.words.Lists.page;
-  await data(page).getByRole('button', { name: exportAll }).click();
-  await expect(data(page).getByRole('status')).toHaveText(errors.unwritten);
-  await page.context().setOffline(false);
-  const downloading = page.waitForEvent('download');
-  await data(page).getByRole('button', { name: exportAll }).click();
-  const name = (await downloading).suggestedFilename();
-  await expect(data(page).getByRole('status')).toHaveText(fillWords(exported, { file: name }));
-});

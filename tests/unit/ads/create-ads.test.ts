@@ -96,25 +96,6 @@ describe('consent', () => {
   });
 });
 
-test('the buttons of an ad control the backend and the player', async () => {
-  const { find, backend, handle } = await show();
-  expect(backend.play).toHaveBeenCalledExactlyOnceWith('pre');
-  expect(find('.ads__badge')?.textContent).toBe('0:08');
-  const press = (name: string) => find(`.ads__bar button[aria-label="${name}"]`)?.click();
-  press('pause');
-  expect(backend.pause).toHaveBeenCalledOnce();
-  press('suite');
-  expect(backend.resume).toHaveBeenCalledOnce();
-  press('muet');
-  expect(handle.setMuted).toHaveBeenCalledExactlyOnceWith(true);
-  press('plein écran');
-  expect(handle.toggleFullscreen).toHaveBeenCalledOnce();
-  find('.ads__visit')?.dispatchEvent(new Event('click'));
-  expect(backend.clicked).toHaveBeenCalledOnce();
-  find('.ads__skip')?.click();
-  expect(backend.skip).toHaveBeenCalledOnce();
-});
-
 describe('the film is released', () => {
   const throws = () => {
     throw new Error('broken');

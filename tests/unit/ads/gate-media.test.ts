@@ -43,21 +43,6 @@ describe('gateMedia', () => {
     expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledOnce();
   });
 
-  test('a released film runs until it is paused', () => {
-    const { media, onIntent, gate, fire } = open();
-    gate.playContent();
-    fire('play');
-    // The pause event is asynchronous: the film runs again.
-    fire('pause');
-    fire('play');
-    expect(onIntent).not.toHaveBeenCalled();
-    expect(media.paused).toBe(false);
-    media.pause();
-    fire('pause');
-    fire('play');
-    expect(onIntent).toHaveBeenCalledOnce();
-  });
-
   test('destroy restores play() and rejects pending calls', async () => {
     const { media, started, onIntent, gate, fire } = open();
     const playing = media.play();

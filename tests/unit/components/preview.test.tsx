@@ -76,18 +76,4 @@ describe('PreviewList', () => {
     expect(read(missing, 'details')).toHaveLength(2);
     expect(read(missing, 'details:last-child > ul > li')).toHaveLength(2);
   });
-
-  test('links a record to its page and the comparison of languages, a removed one to neither', async () => {
-    const { sections } = await list(aPreview, 'de');
-    const lines = [...(sections[0]?.querySelectorAll('li') ?? [])];
-    const links = lines.map((line) =>
-      [...line.querySelectorAll('a')].map((a) => a.getAttribute('href')),
-    );
-    expect(links).toEqual([
-      ['/de/movie/other', '/de/preview/compare?path=%2Fmovie%2Fother'],
-      ['/de/movie/aurora', '/de/preview/compare?path=%2Fmovie%2Faurora'],
-      [],
-    ]);
-    expect(lines[2]?.textContent).toContain('maison/news/gone.yaml');
-  });
 });

@@ -3,7 +3,6 @@ import { filmSchema } from '@/lib/content/schema/film';
 import { slugPattern } from '@/lib/content/slug';
 import { locales } from '@/lib/i18n/locales';
 import { drawPoster } from '@/lib/posters/draw-poster';
-import { factsColumns } from '@/lib/posters/layout/layout';
 import { posterEnds } from '@/lib/posters/poster-ends';
 import { type PosterFacts, toPosterFacts } from '@/lib/posters/poster-facts';
 import {
@@ -73,20 +72,6 @@ describe.each(formats)('a $format poster', ({ format, width, height }) => {
     }
   });
 });
-
-test.each([
-  [40 / 60, 'fr', 'DE   40 s'],
-  [40 / 60, 'de', 'DE   40 Sek.'],
-  [1, undefined, 'DE   1 min'],
-  [93.6, 'fr', 'DE   94 min'],
-  [1093.6, 'de', 'DE   1094 Min.'],
-  [undefined, 'fr', 'DE'],
-] as const)('the small type of a film of %s minutes in %s is “%s”', (runtime, locale, where) =>
-  expect(factsColumns({ ...nosferatu, directors: [], runtime, locale })).toEqual([
-    ['1922'],
-    [where],
-  ]),
-);
 
 describe('the path of a picture', () => {
   test("of a film is never that of a page's or a collection's", () => {

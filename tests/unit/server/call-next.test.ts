@@ -46,17 +46,3 @@ test('hop-by-hop headers are dropped in both directions', async () => {
   const { headers } = await ask('/vod', { ...sent, upgrade: 'h2c', cookie: 'a=1' });
   expect(headers).toEqual({ 'x-seen': 'host cookie accept-encoding connection' });
 });
-
-test('Next sees that the client has gone', async () => {
-  const gone = new AbortController();
-  let close = () => {};
-  const closed = new Promise<void>((resolve) => {
-    close = resolve;
-  });
-  const ask = createNextCaller(async (_, response) => {
-    response.once('close', close);
-    gone.abort();
-  });
-  await expect(ask('/catalogue', {}, { signal: gone.signal })).rejects.toThrow('aborted');
-  await closed;
-});

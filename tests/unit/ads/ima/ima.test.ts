@@ -13,7 +13,6 @@ import { adRequest, stubPlayer } from '../stub-player';
 
 const sdk = 'https://sdk.example/ima3.js';
 let double: ReturnType<typeof createImaDouble>;
-let resized: () => void;
 const observed: unknown[] = [];
 beforeEach(() => {
   double = createImaDouble();
@@ -22,9 +21,6 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(listener: () => void) {
-        resized = listener;
-      }
       observe = (node: unknown) => observed.push(node);
       disconnect = () => {
         observed.pop();
@@ -89,18 +85,6 @@ test('the request has the tag, the size and autoplay', async () => {
     ...{ nonLinearAdSlotWidth: 640, nonLinearAdSlotHeight: 480 },
   });
 });
-
-test('the ad follows the sound and the size of the player', async () => {
-  const { store, stage, manager } = await load();
-  const volume = vi.spyOn(manager, 'setVolume');
-  store.write({ volume: 0.25 });
-  store.write({ muted: true });
-  expect(volume.mock.calls).toEqual([[0.25], [0]]);
-  const resize = vi.spyOn(manager, 'resize');
-  resized();
-  expect(observed).toEqual([stage]);
-  expect(resize).toHaveBeenCalledExactlyOnceWith(800, 450);
-});
 const linear = (isLinear: boolean) => ({ getAd: () => ({ isLinear: () => isLinear }) });
 const started = (isLinear: boolean) => ({ type: 'started', ad: { linear: isLinear } });
 const adError = { getMessage: () => 'slow' };
@@ -123,25 +107,6 @@ test.each([
   const { send } = await load();
   double.emit(type, event);
   expect(send).toHaveBeenCalledExactlyOnceWith(sent);
-});
-
-test('a companion of the place’s size is framed without scripts while its ad runs', async () => {
-  const { send } = await load({ width: 300, height: 250 });
-  const place = document.querySelector('[data-ad-companion]');
-  const getCompanionAds = vi.fn(() => [{ getContent: () => '<img src="/tea.png">' }]);
-  double.emit('start', { getAd: () => ({ isLinear: () => true, getCompanionAds }) });
-  expect(getCompanionAds).toHaveBeenCalledExactlyOnceWith(300, 250, {
-    ...{ resourceType: 'Static', creativeType: 'Image', sizeCriteria: 'SelectExactMatch' },
-  });
-  expect(place?.querySelector('iframe')).toMatchObject({
-    srcdoc: '<base target="_blank"><img src="/tea.png">',
-  });
-  expect(place?.querySelector('iframe')?.getAttribute('sandbox')).not.toContain('scripts');
-  double.emit('contentResumeRequested');
-  expect([place?.childElementCount, send.mock.lastCall]).toEqual([
-    0,
-    [{ type: 'contentResumeRequested' }],
-  ]);
 });
 
 describe('the ads fail', () => {

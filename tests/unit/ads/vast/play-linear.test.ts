@@ -137,20 +137,6 @@ test('a third-party file is played only with consent', () => {
   );
 });
 
-test.each([
-  [9.5, 10, 9.5],
-  [Number.POSITIVE_INFINITY, 10, 10],
-  [Number.NaN, 10, 10],
-  [0, 10, 10],
-  [Number.POSITIVE_INFINITY, -1, 0],
-  [Number.NaN, Number.NaN, 0],
-])('a file of %s s, declared with %s s, has a duration of %s s', (real, declared, duration) => {
-  const { running, set, at } = play({ duration: declared });
-  set('duration', real);
-  at(3);
-  expect(running.time()).toEqual({ elapsed: 3, duration });
-});
-
 test('the ad ends once, by itself or skipped', () => {
   const { fire, end } = play();
   fire('ended');

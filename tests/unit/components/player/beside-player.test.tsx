@@ -192,18 +192,6 @@ describe('BesidePlayer', () => {
       (await screen.findByRole('button', { current: true, hidden: true })).textContent,
     ).toContain('Orbiten');
   });
-
-  test('offers the subtitles of a stream as a transcript, loaded once it is opened', async () => {
-    const streamed = { kind: 'subtitles', srclang: 'fr', label: 'FR', src: '/subtitles.m3u8' };
-    const streamTracks = [...source.tracks, streamed];
-    const handle = { store: createStore(), root: document.createElement('div'), streamTracks };
-    act(() => onTestFinished(registerPlayer('a', 'video', handle as unknown as PlayerHandle)));
-    act(() => handle.store.write({ seen: true }));
-    expect(fetching).not.toHaveBeenCalledWith('/de.vtt', expect.anything());
-    openDetails();
-    fireEvent.click(await screen.findByRole('button', { name: 'FR' }));
-    for (const text of [/Éclipse/, /Scheibe/]) await screen.findByRole('button', { name: text });
-  });
 });
 
 describe('PlayerPanels', () => {

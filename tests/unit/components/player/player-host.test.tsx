@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlayerHost } from '@/components/player/player-host';
-import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
-import { playOnArrival } from '@/lib/player/session/queued-press';
 import fr from '@/messages/fr.json' with { type: 'json' };
 
 const openPlyr = vi.hoisted(() => vi.fn());
@@ -40,22 +38,4 @@ test('StrictMode, which mounts twice, leaves one running player', async () => {
   const [active] = openPlyr.mock.calls.filter(([, , , signal]) => !signal.aborted);
   expect(active?.[1]).toBe(container.querySelector('video'));
   expect(container.querySelector('section')?.dataset.playerState).toBe('loading');
-});
-
-test('a player leaves full screen with its page, unless the next film starts there', () => {
-  const exitFullscreen = vi.fn(async () => {});
-  Object.assign(document, { exitFullscreen, fullscreenElement: document.documentElement });
-  onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenElement'));
-  const open = () => {
-    const player = <PlayerHost source={source} film={film} locale="fr" messages={fr.Player} />;
-    const { container, unmount } = render(player);
-    expect(container.querySelector('section')?.dataset.fullscreen).toBe('true');
-    unmount();
-  };
-  open();
-  expect(exitFullscreen).toHaveBeenCalledOnce();
-  playOnArrival('/movie/next');
-  open();
-  expect(exitFullscreen).toHaveBeenCalledOnce();
-  dispatchTransition({ type: 'start', kind: 'push', path: '/else', from: location.href });
 });

@@ -17,8 +17,6 @@ function findPackage(files: { house?: string[]; root?: string[] }, ...more: stri
 }
 const fileIn = (home: string, name: string) =>
   `${home}/node_modules/${packaged}/files/mine-${name}.woff2`;
-const none = { upright: [], italic: [], extended: [], missing: [] };
-
 test('the variant with all usual axes is preferred, with its Latin and extended Latin files', () => {
   const root = [
     ...['cyrillic-standard-normal', 'latin-ext-standard-normal', 'latin-ext-wght-normal'],
@@ -33,17 +31,6 @@ test('the variant with all usual axes is preferred, with its Latin and extended 
   });
   expect(findPackage({ root: ['latin-full-normal', 'latin-wght-normal'] })).toMatchObject({
     upright: [fileIn('root', 'latin-wght-normal')],
-  });
-});
-
-test('a package of the content folder precedes the project’s, and font files keep their order', () => {
-  const files = { root: ['latin-standard-normal'], house: ['latin-wght-normal'] };
-  expect(findPackage(files, '/media/b.woff2', '/media/a.woff2')).toEqual({
-    ...none,
-    upright: [
-      fileIn('house', 'latin-wght-normal'),
-      ...['house/media/b.woff2', 'house/media/a.woff2'],
-    ],
   });
 });
 

@@ -25,19 +25,6 @@ describe('findArticleIssues', () => {
     expect(fieldsWithIssues(book)).toEqual([]);
   });
 
-  test('the slug of the terms is reserved', () => {
-    const found = findArticleIssues({ articles: new Map([['conditions', {}]]) }, 'h', false);
-    expect(found).toEqual([
-      {
-        ...{ path: 'h/shop/conditions.yaml', field: 'the name' },
-        expected: {
-          text: 'a name that the site does not use itself; /{slug} is an address of its own',
-          values: { slug: 'shop/conditions' },
-        },
-      },
-    ]);
-  });
-
   test('only discs have disc data, with the regions of their kind', () => {
     expect(fieldsWithIssues({ kind: 'book', disc: disc({}) })).toEqual(['h/shop/a.yaml disc']);
     expect(fieldsWithIssues({ kind: 'dvd', disc: disc({ region: [2], standard: 'PAL' }) })).toEqual(

@@ -154,16 +154,3 @@ it('does not reload while the visitor goes back, unless that fails', async () =>
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
 });
-
-it('does not reload while the visitor leaves', async () => {
-  enter('/vod');
-  hear({}, 'beforeunload');
-  await fail();
-  await fail(rejection, 'unhandledrejection');
-  expect(reload).not.toHaveBeenCalled();
-  expect(stored.size).toBe(0);
-  // The navigation has failed.
-  await vi.advanceTimersByTimeAsync(10_000);
-  await fail();
-  expect(reload).toHaveBeenCalledTimes(1);
-});

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { attachChapterMarks } from '@/lib/player/chapters/attach-chapter-marks';
-import { withChapters } from '@/lib/player/chapters/attach-chapters';
 import { nextChapter, previousChapter, toChapters } from '@/lib/player/chapters/chapters';
 import { loadChapters } from '@/lib/player/chapters/load-chapters';
 import { createStore } from '@/lib/player/state/player-store';
-import { until } from '../../until';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,19 +50,6 @@ describe('the chapters file', () => {
     expect(await loadChapters('/d.vtt')).toEqual([]);
     respond();
     expect(await loadChapters('/d.vtt')).toEqual(read);
-  });
-
-  test('attaches once loaded, and never after the cleanup', async () => {
-    respond();
-    const detach = vi.fn();
-    const [attach, disposed] = [vi.fn(() => detach), vi.fn(() => detach)];
-    withChapters('/e.vtt', disposed)();
-    const dispose = withChapters('/e.vtt', attach);
-    expect(attach).not.toHaveBeenCalled();
-    await until(() => expect(attach).toHaveBeenCalledWith(read));
-    dispose();
-    expect(detach).toHaveBeenCalledOnce();
-    expect(disposed).not.toHaveBeenCalled();
   });
 });
 

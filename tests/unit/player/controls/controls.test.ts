@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { captionSize } from '@/lib/player/controls/caption-size';
 import { cast } from '@/lib/player/controls/cast';
 import { controls, shortcutRows } from '@/lib/player/controls/controls';
 import { doubleTap } from '@/lib/player/controls/double-tap';
@@ -99,20 +98,6 @@ test('Ctrl and an arrow go to a chapter and name it', async () => {
     await expect.poll(() => announced()).toBe(name);
   }
   expect(handle.seek.mock.calls).toEqual([[30], [0]]);
-});
-
-test('n goes to the next film; + and - set the size of the captions, which stays', () => {
-  const { handle, playNext, press, announced } = setUp();
-  press('N');
-  expect(playNext).toHaveBeenCalledOnce();
-  const size = () => handle.root.style.getPropertyValue('--caption-size');
-  for (const key of ['+', '+', '+']) press(key);
-  expect([size(), announced()]).toEqual(['1.8', 'Taille : Très grande']);
-  press('-');
-  expect(size()).toBe('1.35');
-  const root = document.createElement('div');
-  captionSize.attach?.({ handle: { root } } as unknown as FeatureContext);
-  expect(root.style.getPropertyValue('--caption-size')).toBe('1.35');
 });
 
 test('keys do nothing outside the player, in a field and in a dialog', () => {

@@ -148,19 +148,6 @@ test('lost sound is replaced by what played before, else by the default, and los
   expect(onFailure).toHaveBeenCalledExactlyOnceWith('missing');
 });
 
-test('without an answer, subtitles wait three times for the network before they are switched off', () => {
-  const { emit, fail, onLoss } = open();
-  const unanswered = { ...missing(0, 0), frag: { type: 'subtitle' } };
-  for (const _ of [1, 2]) {
-    emit('buffered');
-    emit('loaded', unanswered);
-    for (const _ of [1, 2, 3]) fail(unanswered);
-  }
-  expect(onLoss).not.toHaveBeenCalled();
-  fail(unanswered);
-  expect(onLoss).toHaveBeenCalledExactlyOnceWith('subtitles');
-});
-
 describe('a stream', () => {
   test('lists each of its subtitles once, without forced ones', () => {
     const track = { name: 'DE', lang: 'de', url: '/a', default: true, forced: false };

@@ -124,21 +124,6 @@ describe('a started player', () => {
     await opened();
     expect(media().currentTime).toBe(13);
   });
-
-  test('has the stored preferences and the current messages', async () => {
-    await start();
-    expect(lastOptions()).toMatchObject({
-      ...{ volume: 1, muted: false, messages: fr.Player, source: given },
-      captions: { active: false, language: 'fr' },
-    });
-    expect(lastOptions().quality).toBeUndefined();
-    writePreferences({ volume: 0.5, muted: true, captions: true, language: 'de' });
-    await start({ speeds: [1, 2], normalSpeed: 'normal' });
-    expect(lastOptions()).toMatchObject({
-      ...{ volume: 0.5, muted: true, speeds: [1, 2], normalSpeed: 'normal' },
-      captions: { active: true, language: 'de' },
-    });
-  });
 });
 
 describe('features', () => {

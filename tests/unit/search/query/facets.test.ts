@@ -115,16 +115,6 @@ describe('introduce', () => {
   });
 
   test.each([
-    [{ a: 5, b: 4, c: 3, d: 2 }, /MURNAU.*\. .*A, B et C\.$/],
-    [{ a: 5, b: 2, c: 1 }, / A et B\.$/],
-    [{ c: 1 }, /1926\.$/],
-  ])('names at most three actors with two films of a director: %j', (actors, text) => {
-    const director = list({ murnau: 4 }, 'murnau');
-    const choice = { key: 'director', value: 'murnau' } as const;
-    expect(textOf(choice, { director, actor: list(actors) })).toMatch(text);
-  });
-
-  test.each([
     [{ genre: 'horror' }, { key: 'genre', value: 'horror' }],
     [{ person: 'carl-mayer' }, { key: 'person', value: 'carl-mayer' }],
     [{ genre: ['horror', 'war'] }, undefined],

@@ -9,7 +9,6 @@ import {
   filmShareImage,
   findSharePhoto,
   listShareImages,
-  photoShareImage,
 } from '@/lib/seo/share-images/share-image';
 
 const addresses = listShareImages(getLibrary());
@@ -61,20 +60,6 @@ describe('filmShareImage', () => {
       alt: expect.stringContaining('une image du film'),
     });
   });
-});
-
-test('a photograph is the share image of its page, unless networks would not show it', () => {
-  const alt = { text: 'La salle', lang: 'fr', translated: true };
-  const imageOf = (src: string, width = 1200) =>
-    photoShareImage({ src, alt, made: { name: 'a', width, height: 800 } });
-  expect(imageOf('/media/a/salle.JPG')).toEqual({
-    ...{ url: '/media/a/salle.JPG', width: 1200, height: 800 },
-    ...{ type: 'image/jpeg', alt: 'La salle' },
-  });
-  expect(imageOf('/media/a/salle.avif')).toBeUndefined();
-  expect(imageOf('/media/a/salle.png', 599)).toBeUndefined();
-  expect(photoShareImage({ src: '/media/a/salle.png', alt })).toBeUndefined();
-  expect(photoShareImage(undefined)).toBeUndefined();
 });
 
 test.each([

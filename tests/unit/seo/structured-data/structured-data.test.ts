@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getFilm } from '@/lib/catalog/films/get-film';
-import { getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { formatDecimal } from '@/lib/primitives/money/money';
 import { filmUrl } from '@/lib/seo/structured-data/film-urls';
 import { filmList } from '@/lib/seo/structured-data/item-list';
 import { toMovie } from '@/lib/seo/structured-data/movie';
 import { getPageVideo } from '@/lib/seo/structured-data/page-video';
-import { toPerson } from '@/lib/seo/structured-data/person';
 import { listProducts } from '@/lib/seo/structured-data/product';
 import { screeningEvent } from '@/lib/seo/structured-data/screening-event';
 import { videoObject } from '@/lib/seo/structured-data/video-object';
@@ -95,17 +93,6 @@ describe('a movie', () => {
     expect(movie).toMatchObject({
       trailer: { embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' },
     });
-  });
-});
-
-test('a person has years of life, the text and the portrait', () => {
-  const page = getPersonPage('odette-exemple', 'de') ?? expect.fail('no person');
-  const person = toPerson(page, 'de');
-  expect(issuesOf([person])).toEqual([]);
-  expect(person).toMatchObject({
-    ...{ name: 'Odette Exemple', birthDate: '1890', deathDate: '1961' },
-    url: 'https://bobine.example/de/person/odette-exemple',
-    description: expect.stringContaining('alle, von denen'),
   });
 });
 

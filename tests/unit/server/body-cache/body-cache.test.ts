@@ -100,20 +100,6 @@ describe('openBodyCache', () => {
     bodyCache.put('b', fail(), fail);
     expect(await textOf(bodyCache, 'b')).toBe('n');
   });
-
-  it('a late body does not replace a newer one', async () => {
-    const bodyCache = openBodyCache(folder);
-    const arrivals: ((body: Buffer) => void)[] = [];
-    const coming = () => new Promise<Buffer>((resolve) => arrivals.push(resolve));
-    const again = async () => Buffer.from('again');
-    bodyCache.put('a', coming(), again);
-    bodyCache.put('a', coming(), again);
-    arrivals[1]?.(Buffer.from('second'));
-    expect(await textOf(bodyCache, 'a')).toBe('s');
-    arrivals[0]?.(Buffer.from('first'));
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(await textOf(bodyCache, 'a')).toBe('s');
-  });
 });
 
 describe('createCachedBody', () => {

@@ -3,7 +3,6 @@ import { filmSchema } from '@/lib/content/schema/film';
 import { compareContent, digestContent } from '@/lib/site/preview/changes';
 import { findMissingContent } from '@/lib/site/preview/missing-content';
 import { pageState, safeRedirectPath } from '@/lib/site/preview/preview';
-import { isRecordOfPage } from '@/lib/site/preview/records';
 import { aPreview } from './a-preview';
 
 describe('compareContent', () => {
@@ -117,36 +116,4 @@ describe('pageState', () => {
       });
     }
   });
-});
-
-describe('isRecordOfPage', () => {
-  const names = [
-    ...[
-      'site',
-      'people',
-      'venues',
-      'films/nerven',
-      'films/other',
-      'collections/melies',
-      'shop/dvd',
-    ],
-    ...['pages/a-propos', 'pages/mentions-legales', 'news/open', 'programme/2026-12'],
-  ];
-  const of = (path: string) => names.filter((name) => isRecordOfPage(name, path));
-
-  it.each([
-    ['/', ['site', 'programme/2026-12']],
-    ['/de', ['site', 'programme/2026-12']],
-    ['/movie/nerven', ['films/nerven']],
-    ['/de/movie/nerven', ['films/nerven']],
-    ['/collection', ['collections/melies']],
-    ['/collection/melies', ['collections/melies']],
-    ['/actualites/open', ['news/open']],
-    ['/shop', ['shop/dvd']],
-    ['/de/person/murnau', ['people']],
-    ['/a-propos', ['pages/a-propos']],
-    ['/mentions-legales', ['site', 'pages/mentions-legales']],
-    ['/vod', []],
-    ['/movie/nerven/x', ['films/nerven']],
-  ])('%s is based on %j', (path, found) => expect(of(path)).toEqual(found));
 });

@@ -33,16 +33,6 @@ onBoth('links of the command', (open) => {
   });
 });
 
-test.each(['--help', 'help', '-h'])(
-  '%s says what there is, and opens no database',
-  async (word) => {
-    const open = vi.fn();
-    const [said] = await runAdminCommand([word], { open, now, env: { NODE_ENV: 'test' } });
-    expect(said).toContain('npm run admin -- invite');
-    expect(open).not.toHaveBeenCalled();
-  },
-);
-
 onBoth('a mail server that is away', (open) => {
   test('does not prevent an invitation: its link and the reason for the missing mail are printed', async () => {
     const db = await open();

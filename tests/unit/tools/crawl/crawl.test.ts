@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageChecks } from '@/tools/crawl/checks/check-site';
-import { findSitemapIssues } from '@/tools/crawl/checks/sitemaps';
 import { findStructuredDataIssues } from '@/tools/crawl/structured-data/check-structured-data';
 import { crawledSite, entryOf, origin, pageOf, pairOf } from './crawled-site';
 
 const noindex = '<meta name="robots" content="noindex, follow">';
 const both = [entryOf('/vod'), entryOf('/de/vod')];
-const format = (issues: { page: string; what: string }[]) =>
-  issues.map(({ page, what }) => `${page}: ${what}`);
-
 /** The issues that a page check finds in /vod. */
 function find(name: string, ...[made, more]: [Parameters<typeof pairOf>[0], More?]): string {
   const site = crawledSite(pairOf(made), more);
@@ -51,30 +47,6 @@ test.each<[string, Parameters<typeof pairOf>[0], string, More?]>([
   ],
 ])('a wrong page has an issue: %s (%#)', (name, made, issue, more) => {
   expect(find(name, made, more)).toContain(issue);
-});
-
-test.each<[object, string[]]>([
-  [{ sitemap: both }, []],
-  [
-    { sitemap: [entryOf('/vod')] },
-    ['/de/vod: search engines may list it, and it is in no sitemap'],
-  ],
-  [
-    {
-      sitemap: [...both, entryOf('/vod'), { ...entryOf('/lost'), alternates: [] }],
-      answers: { '/lost': missing },
-    },
-    [
-      'https://films.example/vod: it stands in the sitemaps twice',
-      '/lost: it is in a sitemap and is no page (404)',
-    ],
-  ],
-  [
-    { sitemap: [{ ...entryOf('/vod'), alternates: [] }, entryOf('/de/vod')] },
-    ['/vod: a sitemap names other pages in other languages than the page does'],
-  ],
-])('a sitemap is compared with the pages (%#)', (more, issues) => {
-  expect(format(findSitemapIssues(crawledSite(pairOf(), more)))).toEqual(issues);
 });
 
 const page = {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -11,7 +11,7 @@ import { themeSchema } from '@/lib/content/schema/theme';
 import { loadLibrary } from '@/lib/content/validate/load-library';
 import { defaultLight } from '@/lib/content/validate/theme/complete-colours';
 import { createSite } from '@/tools/site/create-site';
-import { sharedFolder } from '../../temporary-folder';
+import { sharedFolder, temporaryFolder } from '../../temporary-folder';
 
 const folder = sharedFolder();
 const home = join(folder, 'cine-zytglogge');
@@ -24,6 +24,9 @@ const read = (path: string) => readFileSync(join(home, path), 'utf8');
 /** The file with all optional fields, without the `#` before them. */
 const whole = (path: string) => parse(read(path).replace(/^#(?!#)/gm, ''));
 const keysOf = (value: object) => Object.keys(value).sort();
+
+// `awards` is the former form of `festivals`.
+const { awards: _, ...filmFields } = filmSchema.shape;
 
 test.each([
   ['films/premier-film.yaml', filmSchema, filmFields],
@@ -57,4 +60,12 @@ test('the shop and the screenings of a new site work once their fields are uncom
   expect(Object.keys(first)).toEqual(
     Object.keys(screeningSchema.shape).filter((field) => !rare.includes(field)),
   );
+});
+
+test('a folder that is not empty is left unchanged, except for .git', () => {
+  const mine = temporaryFolder({ 'site.yaml': 'name: Mine\n' });
+  expect(() => createSite(mine)).toThrow('is not empty');
+  expect(readFileSync(join(mine, 'site.yaml'), 'utf8')).toBe('name: Mine\n');
+  mkdirSync(join(folder, 'repository/.git'), { recursive: true });
+  expect(createSite(join(folder, 'repository')).files).toContain('site.yaml');
 });

@@ -104,18 +104,4 @@ describe('fetchFilmFacts', () => {
     expect([...facts.keys()]).toEqual(['faust', 'nosferatu']);
     expect(facts.get('faust')).toMatchObject({ slug: 'faust' });
   });
-
-  test.each([
-    [0, []],
-    [60, [60]],
-    [61, [60, 1]],
-    [130, [60, 60, 10]],
-  ])('requests %i films in batches of %j', async (count, batches) => {
-    const fetch = serve();
-    const slugs = Array.from({ length: count }, (_, number) => `film-${number}`);
-    const facts = await fetchFilmFacts(slugs, 'fr');
-    const sizes = fetch.mock.calls.map(([address]) => address.split('film-').length - 1);
-    expect(sizes).toEqual(batches);
-    expect([...facts.keys()]).toEqual(slugs);
-  });
 });

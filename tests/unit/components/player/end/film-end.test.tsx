@@ -116,16 +116,6 @@ test('an evening says which of its films comes next, and at its end that it is o
   expect(back.getAttribute('href')).toBe('/collection/etudes');
 });
 
-test('a visitor who has scrolled on is not taken to the next film', async () => {
-  await play()({ ...ended });
-  await wait(1);
-  vi.spyOn(link() as Element, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, -400, 99, 20),
-  );
-  await wait(11_000);
-  expect(follow).not.toHaveBeenCalled();
-});
-
 test('the focus stays in an open panel', async () => {
   const write = play();
   find('input').focus();

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
-import { foundIn } from '@/lib/content/validate/issue';
 import { placeIn, placeIssues } from '@/lib/content/validate/issues/place-issues';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -72,27 +70,4 @@ test('issues of several files get their places', () => {
     at('none'),
     { ...at(one, 'title'), place: { line: 1, column: 1 } },
   ]);
-});
-
-const nothing = { words: 'nothing', source: '' };
-const value = (shown: string, source = shown) => ({
-  words: { text: '“{value}”', values: { value: shown } },
-  source,
-});
-
-test.each([
-  ['Nerven', value('Nerven')],
-  ['007', value('007')],
-  ["''", nothing],
-  ['"a\\n  b"', value('a b', 'a\n  b')],
-  ['null', { ...nothing, source: 'null' }],
-  ['*one', { words: 'a list', source: '' }],
-  [
-    '{ b: 1, a: { c: 2 } }',
-    { words: { text: 'fields: {names}', values: { names: 'b, a' } }, source: '' },
-  ],
-  ["{ fr: '', de: }", nothing],
-])('the found value of %s is %j', (source, found) => {
-  const document = parseDocument(`first: &one [a]\nhere: ${source}\n`);
-  expect(foundIn(document.get('here', true), document)).toEqual(found);
 });

@@ -7,16 +7,6 @@ export function box(type: string, ...inside: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The same, whose length stands in eight bytes behind its type. */
-export function longBox(type: string, ...inside: Buffer[]): Buffer {
-  const body = Buffer.concat(inside);
-  const head = Buffer.alloc(16);
-  head.writeUInt32BE(1);
-  head.write(type, 4, 'latin1');
-  head.writeBigUInt64BE(BigInt(body.length + 16), 8);
-  return Buffer.concat([head, body]);
-}
-
 const within = (names: string[], inside: Buffer): Buffer =>
   names.reduceRight((inner, name) => box(name, inner), inside);
 

@@ -2,12 +2,7 @@ import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeSchema } from '@/lib/content/schema/theme';
 import { ContentError } from '@/lib/content/validate/issues/describe-issues';
-import {
-  completeTheme,
-  emptyTheme,
-  logoRatio,
-  readTheme,
-} from '@/lib/content/validate/theme/read-theme';
+import { completeTheme, emptyTheme, readTheme } from '@/lib/content/validate/theme/read-theme';
 import { findThemeFileIssues, validateDrawing } from '@/lib/content/validate/theme/theme-issues';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -88,22 +83,6 @@ test.each<[string, string | undefined]>([
   [svg("<image xlink:href = 'other.svg'/>"), unsafe],
 ])('the drawing %s has the issue %s', (text, issue) => {
   expect(validateDrawing(write('a.svg', text))).toBe(issue);
-});
-
-test.each<[string, number | undefined]>([
-  ['viewBox="0 0 400 100"', 4],
-  ['viewBox="0,0,100,300"', 0.333],
-  ["viewBox='\n 0, 0  16 9 '", 1.778],
-  ['VIEWBOX = "-5 -5 20 10"', 2],
-  ['viewBox="0 0 4 1" width="10" height="10"', 4],
-  ['width="300px" height="100.5px"', 2.985],
-  ['viewBox="0 0 0 0" width="3" height="1"', 3],
-  ...['', 'viewBox="0 0 4"', 'viewBox="0 0 4 -1"', 'width="300"', 'width="100%" height="50%"'].map(
-    (none): [string, undefined] => [none, undefined],
-  ),
-  ['data-viewBox="0 0 4 1" line-width="4" line-height="2"', undefined],
-])('an SVG with “%s” has the ratio %s', (attributes, ratio) => {
-  expect(logoRatio(write('a.svg', `<svg ${attributes}><g/></svg>`))).toBe(ratio);
 });
 
 test('without theme.yaml the theme is the default, and an invalid one is an error', () => {
