@@ -2,19 +2,21 @@ import { listenToTransitions } from '@/lib/navigation/transitions/transitions';
 import { leavePageFullscreen } from '@/lib/player/page-fullscreen';
 
 let isAwaited = false;
+let forgetEarlier = () => {};
 
 /** Whether the visitor has followed a link to a film that starts on arrival. */
 export const isPlayAwaited = () => isAwaited;
 
 /**
  * Clicks the film's button (`data-keeps-press`) on the page that a link leads to, after client-side
- * navigation. Call it when the link is clicked; it is cancelled if the visitor navigates elsewhere. After a
- * full page load nothing is clicked, because browsers block autoplay with sound.
+ * navigation. Call it when the link is clicked; it is cancelled if the visitor navigates elsewhere or follows another
+ * such link. After a full page load nothing is clicked, because browsers block autoplay with sound.
  *
  * @param path path of the page, as passed to the router; its hash (`#listen`) limits where the button is
  * looked for
  */
 export function playOnArrival(path: string): void {
+  forgetEarlier();
   isAwaited = true;
   const stop = listenToTransitions((signal) => {
     if (signal.type === 'started' && signal.path === path) return;
@@ -27,6 +29,7 @@ export function playOnArrival(path: string): void {
       });
     else isAwaited = false;
   });
+  forgetEarlier = stop;
 }
 
 /** Clicks the play button, but not that of an embed, where a click is the consent to contact the provider. */
