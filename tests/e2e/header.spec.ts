@@ -108,9 +108,9 @@ test('an element that receives the focus backwards is never covered by the heade
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).not.toBeNull();
 });
 
-test('the header is one line at every width, and the menu has the pages that do not fit', async ({
-  page,
-}) => {
+test('the header is one line at every width, and the menu has the pages that do not fit', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(path);
   await comeToLife(page);
   const { button, dropped } = menuOf(page, french);

@@ -19,9 +19,9 @@ test('the synopsis begins on the first screen, and stays where it is while the f
   expect(await top()).toBeCloseTo(before, -1);
 });
 
-test('no word of a film’s title and facts is broken, at any width and size of text', async ({
-  page,
-}) => {
+test('no word of a film’s title and facts is broken, at any width and size of text', {
+  tag: '@release',
+}, async ({ page }) => {
   const brokenWords = () =>
     page.locator('h1, #facts dl').evaluateAll((parts) =>
       parts.flatMap((part) => {

@@ -30,7 +30,9 @@ test('a collection is shared by the share sheet of the device', { tag: '@phone' 
     .toMatchObject({ title: /\S/, url: page.url() });
 });
 
-test('where copying is refused, the address is shown in a focused field', async ({ page }) => {
+test('where copying is refused, the address is shown in a focused field', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

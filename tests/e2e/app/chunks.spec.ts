@@ -60,9 +60,9 @@ test('a missing script reloads the page once, then the error page is shown', asy
   expect(documents).toEqual([path, path]);
 });
 
-test('a page without any script is reloaded once and stays readable, and its film has the browser’s controls', async ({
-  page,
-}) => {
+test('a page without any script is reloaded once and stays readable, and its film has the browser’s controls', {
+  tag: '@release',
+}, async ({ page }) => {
   await stopTime(page);
   const documents = await failScripts(page, await listScripts(page, path));
   await page.goto(path);

@@ -46,7 +46,9 @@ test('an error in a component shows the error page', async ({ page }) => {
   await expect(page).toHaveURL(home);
 });
 
-test('an error in the router shows the same page', { tag: '@phone' }, async ({ page }) => {
+test('an error in the router shows the same page', { tag: ['@phone', '@release'] }, async ({
+  page,
+}) => {
   const language = german;
   const { words, home } = language;
   await page.clock.install();

@@ -18,7 +18,9 @@ async function pointAt(link: Locator) {
   await link.hover();
 }
 
-test('an article’s page is preloaded on hover, the catalogue never', async ({ page }) => {
+test('an article’s page is preloaded on hover, the catalogue never', { tag: '@release' }, async ({
+  page,
+}) => {
   const { preloaded } = watchRequests(page);
   const known = page.waitForResponse(rules);
   await page.goto('/shop');

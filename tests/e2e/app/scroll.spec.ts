@@ -35,7 +35,9 @@ test('Back from an anchor restores the position before it, and Back from another
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('Back during smooth scrolling restores the position before the scroll', async ({ page }) => {
+test('Back during smooth scrolling restores the position before the scroll', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/shop');
   await scrollTo(page, 300);
@@ -77,9 +79,9 @@ test('scroll positions survive a reload, and Back does not move the old page whi
   await expect.poll(() => scrolled(page)).toBe(1100);
 });
 
-test('a page left by soft navigation restores its position when Back loads it anew', async ({
-  page,
-}) => {
+test('a page left by soft navigation restores its position when Back loads it anew', {
+  tag: '@release',
+}, async ({ page }) => {
   await visit(page, '/catalogue?sort=title');
   await scrollTo(page, 800);
   await push(page, film);

@@ -33,7 +33,9 @@ test('a link loads the new build, although its page was preloaded from the old o
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
 });
 
-test('back and forward load the new build and keep the history', async ({ page }) => {
+test('back and forward load the new build and keep the history', { tag: '@release' }, async ({
+  page,
+}) => {
   const tab = tabOf(page, site);
   await tab.goToShopAndStay();
   await page.goBack();

@@ -50,7 +50,9 @@ test('filters work with the keyboard, beside the films, and stay open', async ({
   await expect(panel('country')).toHaveAttribute('open');
 });
 
-test('a facet that fails to load can be loaded again, and the filters remain', async ({ page }) => {
+test('a facet that fails to load can be loaded again, and the filters remain', {
+  tag: '@release',
+}, async ({ page }) => {
   await visit(page, '/catalogue?genre=horror');
   const { panel, field } = catalogueOf(page, french);
   let refused = 0;

@@ -112,7 +112,7 @@ test('a failure shows a message, keeps the films and links to the page', async (
 });
 
 test('a request without a response is announced, times out and can be retried', {
-  tag: '@phone',
+  tag: ['@phone', '@release'],
 }, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/catalogue');

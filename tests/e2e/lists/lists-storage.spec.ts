@@ -9,9 +9,9 @@ const [french] = languages;
 const { notices, page: messages } = french.words.Lists;
 const damaged = '{"version":1,"toWatch":{"etude-en-disques":3,"faust":"?"},"watched":{}}';
 
-test('damaged lists are not overwritten, can be saved, and are repaired on request', async ({
-  page,
-}) => {
+test('damaged lists are not overwritten, can be saved, and are repaired on request', {
+  tag: '@release',
+}, async ({ page }) => {
   await storeValue(page, listsStorageKey, damaged);
   await visit(page, '/movie/etude-en-diagonales');
   await page.getByRole('button', { name: french.words.Lists.buttons.toWatch.add }).click();

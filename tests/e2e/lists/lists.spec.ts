@@ -71,7 +71,9 @@ test('the stored lists load without a layout shift', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs scripts, and no button is visible', async ({ page }) => {
+  test('the page says that it needs scripts, and no button is visible', {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.goto('/a-voir');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     const reasons = page.getByRole('main').locator('noscript p');

@@ -35,7 +35,9 @@ function frameIn(page: Page) {
   return { frame, title: frame.locator('h1 a') };
 }
 
-test('a film plays on the page of another site, without storage', async ({ page }) => {
+test('a film plays on the page of another site, without storage', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -94,9 +94,9 @@ test('a film goes on with native controls if the player’s code does not load',
   expect(documents).toHaveLength(1);
 });
 
-test('a stream whose code is lost plays after a reload, without a second press', async ({
-  page,
-}) => {
+test('a stream whose code is lost plays after a reload, without a second press', {
+  tag: '@release',
+}, async ({ page }) => {
   const documents = recordDocuments(page);
   await refuseScripts(page, ['hlsManifestParsed'], () => documents.length < 2);
   await serveStream(page);

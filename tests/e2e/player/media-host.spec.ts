@@ -36,9 +36,9 @@ async function placeElsewhere(page: Page) {
   );
 }
 
-test('a film on a media host plays from there, with its captions and thumbnails', async ({
-  page,
-}) => {
+test('a film on a media host plays from there, with its captions and thumbnails', {
+  tag: '@release',
+}, async ({ page }) => {
   const breaches = await listenForBreaches(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

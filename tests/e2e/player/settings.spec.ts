@@ -65,9 +65,9 @@ test('arrow keys move through the settings, skip hidden entries, and start at th
   }
 });
 
-test('in full screen, chapters and captions’ look are in the settings, and the end offers films', async ({
-  page,
-}) => {
+test('in full screen, chapters and captions’ look are in the settings, and the end offers films', {
+  tag: '@release',
+}, async ({ page }) => {
   const words = french.words.Player;
   const player = playerOf(page, french);
   await player.watch();

@@ -69,7 +69,7 @@ test('a phone plays the small level of a stream, and other sound in place of a m
   expect(fetched.filter((name) => name.startsWith('v0'))).toEqual([]);
 });
 
-test('a live stream says so, and keeps no position', async ({ page }) => {
+test('a live stream says so, and keeps no position', { tag: '@release' }, async ({ page }) => {
   await serveStream(page, (text) => text.replace(/#EXT-X-(?:ENDLIST|PLAYLIST-TYPE:VOD)\n/g, ''));
   const player = playerOf(page, french);
   await player.watch('?t=9');

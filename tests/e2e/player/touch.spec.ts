@@ -56,7 +56,7 @@ test('a finger on the seek bar shows the thumbnail, and seeks when it is lifted'
 });
 
 test('on a phone in landscape the opened player fills the window, and the header does not cover it', {
-  tag: '@phone',
+  tag: ['@phone', '@release'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const player = playerOf(page, french);

@@ -33,9 +33,9 @@ test('the search suggests films and people, marks the matches and announces thei
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search link opens the catalogue with its search field', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the search link opens the catalogue with its search field', {
+    tag: ['@phone', '@release'],
+  }, async ({ page }) => {
     const { link } = searchOf(page);
     await page.goto('/de');
     await press(link);

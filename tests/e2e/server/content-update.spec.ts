@@ -11,9 +11,9 @@ import { copyProject } from './copy-project';
 const film = 'a-la-conquete-du-pole';
 const poster = 'media/film-neuf/affiche.jpg';
 
-test('changed content is public without a build, whole and checked, also after a restart', async ({
-  request,
-}) => {
+test('changed content is public without a build, whole and checked, also after a restart', {
+  tag: '@release',
+}, async ({ request }) => {
   const project = copyProject();
   const content = join(project, contentDir());
   const build = join(

@@ -6,7 +6,9 @@ import { breakContent } from './break-content';
 
 const [, german] = languages;
 
-test('a server error shows its log id, and nothing else', async ({ request }) => {
+test('a server error shows its log id, and nothing else', { tag: '@release' }, async ({
+  request,
+}) => {
   // Starts a server of its own.
   test.slow();
   const root = breakContent();

@@ -86,9 +86,9 @@ test('an invited person packs and sends an order; the link opens once, and the a
   await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
 });
 
-test('thirty orders are picked, labelled, packed and sent in at most fifteen presses, without script', async ({
-  browser,
-}) => {
+test('thirty orders are picked, labelled, packed and sent in at most fifteen presses, without script', {
+  tag: '@release',
+}, async ({ browser }) => {
   const buyer = `buyer${Date.now()}`;
   const orders = await sellMany(30, buyer);
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -94,9 +94,9 @@ test('the checkout is accessible, and its sums follow the country, the pieces an
   await expectAccessible(page);
 });
 
-test('the order button shows that the order is being sent, and Back restores the input', async ({
-  page,
-}) => {
+test('the order button shows that the order is being sent, and Back restores the input', {
+  tag: '@release',
+}, async ({ page }) => {
   await visit(page, `/commande?${lines}`);
   const town = page.getByRole('textbox', { name: 'Localité' });
   await town.fill('Rorschach');
