@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
-import { listSlugs } from '../read-content';
 import { expectArrivedAt } from './expect-arrived-at';
 import { holdPayloads } from './hold-payloads';
-import { goInHistory } from './read-history';
 import { scrolled, scrollTo } from './scroll-to';
 import { comeToLife, follow, push, visit } from './visit';
 
@@ -35,28 +33,6 @@ test('Back from an anchor restores the position before it, and Back from another
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('Back during smooth scrolling restores the position before the scroll', {
-  tag: '@release',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visit(page, '/shop');
-  await scrollTo(page, 300);
-  await push(page, `#${listSlugs('shop').at(-1)}`);
-  await page.evaluate(async () => {
-    while (scrollY < 320) await new Promise(requestAnimationFrame);
-    // The browser goes on scrolling while the script is busy; its scroll events come afterwards.
-    const since = performance.now();
-    while (performance.now() - since < 300);
-    history.back();
-  });
-  await expect.poll(() => scrolled(page)).toBe(300);
-  // Late scroll events arrive with the next frames.
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(await scrolled(page)).toBe(300);
-});
-
 test('scroll positions survive a reload, and Back does not move the old page while the new one loads', async ({
   page,
 }) => {
@@ -77,17 +53,4 @@ test('scroll positions survive a reload, and Back does not move the old page whi
   await back;
   await expect(page.locator('h1')).toHaveText(french.words.Catalogue.title);
   await expect.poll(() => scrolled(page)).toBe(1100);
-});
-
-test('a page left by soft navigation restores its position when Back loads it anew', {
-  tag: '@release',
-}, async ({ page }) => {
-  await visit(page, '/catalogue?sort=title');
-  await scrollTo(page, 800);
-  await push(page, film);
-  await expect(page).toHaveURL(film);
-  await page.goto('/vod');
-  await goInHistory(page, -2);
-  await expect(page).toHaveURL('/catalogue?sort=title');
-  await expect.poll(() => scrolled(page)).toBe(800);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { languages } from '../languages';
 import { readHistory } from './read-history';
 import { serveTwoBuilds } from './serve-two-builds';
 import { tabOf } from './tab';
@@ -7,8 +6,6 @@ import { prefetch } from './visit';
 
 // All tests share one address, which switches between the builds.
 test.describe.configure({ mode: 'default' });
-
-const [french] = languages;
 let site: Awaited<ReturnType<typeof serveTwoBuilds>>;
 
 test.beforeAll(async ({ baseURL }) => {
@@ -31,22 +28,4 @@ test('a link loads the new build, although its page was preloaded from the old o
   await page.waitForLoadState('load');
   await tab.expectB();
   expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop', article], at: 2 });
-});
-
-test('back and forward load the new build and keep the history', { tag: '@release' }, async ({
-  page,
-}) => {
-  const tab = tabOf(page, site);
-  await tab.goToShopAndStay();
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.address}/vod`);
-  await tab.expectNewLoad();
-  await expect(page.locator('h1')).toHaveText(french.words.Vod.title);
-  await tab.expectB();
-  expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 0 });
-  await page.goForward();
-  await expect(page).toHaveURL(`${site.address}/shop`);
-  await expect(page.locator('h1')).toHaveText(french.words.Shop.title);
-  await tab.expectB();
-  expect(await readHistory(page)).toEqual({ paths: ['/vod', '/shop'], at: 1 });
 });

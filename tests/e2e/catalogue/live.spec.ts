@@ -110,28 +110,3 @@ test('a failure shows a message, keeps the films and links to the page', async (
   await expect(page).toHaveURL('/catalogue?watchable=1');
   await expect(alert).toHaveCount(0);
 });
-
-test('a request without a response is announced, times out and can be retried', {
-  tag: ['@phone', '@release'],
-}, async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/catalogue');
-  // The installed clock hides how the page was opened, so that the form is hydrated and emptied as after a reload.
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
-  const all = await total(page);
-  await page.route('**/api/films**', () => {});
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('nosferatu');
-  await expect(page).toHaveURL('/catalogue?q=nosferatu');
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).toHaveText(words.searching);
-  await expect(status).toBeInViewport();
-  await page.clock.fastForward(15_000);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText(words.failed);
-  await expect(status).toBeEmpty();
-  await page.unroute('**/api/films**');
-  await alert.getByRole('button', { name: words.retry }).click();
-  await expect(page.locator('#results')).not.toHaveText(all);
-  await expect(alert).toHaveCount(0);
-});

@@ -64,31 +64,3 @@ test('arrow keys move through the settings, skip hidden entries, and start at th
       .toBe(true);
   }
 });
-
-test('in full screen, chapters and captions’ look are in the settings, and the end offers films', {
-  tag: '@release',
-}, async ({ page }) => {
-  const words = french.words.Player;
-  const player = playerOf(page, french);
-  await player.watch();
-  await page.keyboard.press('f');
-  const panel = page.locator(':fullscreen').getByRole('dialog');
-  async function open(title: string) {
-    await player.showBar();
-    await player.button(words.settings).click();
-    await player.root.getByRole('menuitem', { name: title, exact: true }).click();
-    await expect(panel.getByRole('heading', { name: title })).toBeVisible();
-  }
-  await open(words.captionLook.title);
-  await panel.getByLabel(words.captionLook.values.huge).check();
-  await expect(player.root).toHaveCSS('--caption-size', '1.8');
-  await open(words.chapters);
-  await panel.getByRole('listitem').getByRole('button').nth(2).click();
-  await expect.poll(player.time).toBeGreaterThanOrEqual(24);
-  await panel.getByRole('button', { name: words.keysClose }).click();
-  await expect(panel).toHaveCount(0);
-  await page.keyboard.press('End');
-  const end = page.locator(':fullscreen .player-end');
-  await expect(end.getByRole('link', { name: words.nextFilmPlay })).toBeVisible();
-  await expect(end.getByRole('listitem')).toHaveCount(3);
-});

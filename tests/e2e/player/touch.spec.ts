@@ -55,23 +55,6 @@ test('a finger on the seek bar shows the thumbnail, and seeks when it is lifted'
   await expect(bubble).toBeHidden();
 });
 
-test('on a phone in landscape the opened player fills the window, and the header does not cover it', {
-  tag: ['@phone', '@release'],
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const player = playerOf(page, french);
-  await player.watch();
-  await expect
-    .poll(() => player.root.boundingBox())
-    .toEqual({ x: 0, y: 0, width: 844, height: 390 });
-  await player.pause();
-  const bar = await player.root.locator('.plyr__controls').boundingBox();
-  expect(bar?.height).toBeLessThanOrEqual(390 / 4);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await player.root.boundingBox())?.height).toBeLessThan(390);
-  await expect(player.root).toBeInViewport({ ratio: 1 });
-});
-
 test('a tap on a playing film shows the controls long enough to pause it', {
   tag: '@phone',
 }, async ({ page }) => {
