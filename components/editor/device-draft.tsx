@@ -55,7 +55,7 @@ export function DeviceDraft({ locale, owner, entry, words }: Props) {
       timer = setTimeout(store, pause);
     };
     const onSubmit = (event: SubmitEvent) => {
-      store(true);
+      store(isReachable);
       if (isReachable) {
         isChanged = false;
         return;
@@ -109,7 +109,12 @@ export function DeviceDraft({ locale, owner, entry, words }: Props) {
         </div>
       ))}
       {problem && (
-        <p role="alert" className="notice error">
+        <p
+          role="alert"
+          className="notice error"
+          // The button that was pressed may be far below.
+          ref={(alert) => alert?.scrollIntoView?.({ block: 'center' })}
+        >
           {words[problem]}
         </p>
       )}

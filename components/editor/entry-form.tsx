@@ -55,6 +55,16 @@ export function EntryForm(props: EntryFormProps) {
       <input type="hidden" name="~revision" value={state.draft?.revision ?? ''} />
       {isOther && <input type="hidden" name="~draft" value={state.draft?.id} />}
       <input type="hidden" name="~shown" value={packText(state.source)} />
+      <DeviceDraft
+        {...{ owner, locale: view.locale, entry: `${entry.kind}/${entry.slug}` }}
+        words={{
+          found: t.raw('device.found'),
+          restore: t('device.restore'),
+          discard: t('device.discard'),
+          offline: t('device.offline'),
+          notStored: t('device.notStored'),
+        }}
+      />
       {form.type === 'group' ? (
         sections.map((section, at) => (
           <FormSection key={section.name} {...{ view, section, values }} isFirst={at === 0} />
@@ -82,16 +92,6 @@ export function EntryForm(props: EntryFormProps) {
         )}
       </div>
       <FormBehaviour />
-      <DeviceDraft
-        {...{ owner, locale: view.locale, entry: `${entry.kind}/${entry.slug}` }}
-        words={{
-          found: t.raw('device.found'),
-          restore: t('device.restore'),
-          discard: t('device.discard'),
-          offline: t('device.offline'),
-          notStored: t('device.notStored'),
-        }}
-      />
     </form>
   );
 }

@@ -120,6 +120,8 @@ test('without a connection the form is not sent, says so, and can be sent later'
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
+  // The answer to something else does not count as one to this text.
+  expect(Object.values(localStorage).join()).toContain('"isSent":false');
   vi.stubGlobal('fetch', async () => new Response());
   fireEvent.click(screen.getByText('Save'));
   await until(() => expect(onSubmit).toHaveBeenCalledOnce());
