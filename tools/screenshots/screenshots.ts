@@ -12,12 +12,13 @@ import { builtInPages, hasPage } from '@/lib/site/menu';
 import { serveBuild } from '@/tools/build/serve-build';
 import { findChromium } from '@/tools/setup/find-programs.mjs';
 import { choosePages, type Pages, readmeView, rows, type View } from './choose-pages';
+import { captureGuide } from './guide';
 import { layoutSheet, quality } from './layout-sheet';
 
 /**
  * `npm run screenshots`: captures the first screen of the main kinds of page of the current build into `.screenshots`:
  * one sheet per page, with all window sizes, colour schemes and languages. Also writes docs/home.jpg. `-- --only film`
- * selects pages.
+ * selects pages; `-- --guide` takes the pictures of the guide for editors instead.
  */
 
 const folder = '.screenshots';
@@ -46,42 +47,57 @@ async function captureView(browser: Browser, address: string, view: View, paths:
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, guide: { type: 'boolean' } },
+  });
+  if (values.guide) return await withBrowser(captureGuide);
   const pages = listPages(values.only);
   const paths = Object.values(pages);
   if (paths.length === 0) throw new Error(`No page is called ${values.only}`);
   mkdirSync(folder, { recursive: true });
   const { address, stop } = await serveBuild();
+  try {
+    await withBrowser((browser) => captureSheets(browser, address, pages));
+  } finally {
+    await stop();
+  }
+}
+
+async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
-    const captures: Buffer[][][] = [];
-    for (const row of rows) {
-      const windows: Buffer[][] = [];
-      for (const view of row) windows.push(await captureView(browser, address, view, paths));
-      captures.push(windows);
-    }
-    for (const [at, name] of Object.keys(pages).entries()) {
-      const sheet = await layoutSheet(
-        captures.map((windows) => windows.map((pictures) => pictures[at] as Buffer)),
-      );
-      writeFileSync(`${folder}/${name}.jpg`, sheet);
-      process.stdout.write(
-        `${folder}/${name}.jpg  ${paths[at]}  ${Math.round(sheet.length / 1024)} KB\n`,
-      );
-    }
-    if (pages.home) {
-      const [home = Buffer.of()] = await captureView(browser, address, readmeView, [pages.home]);
-      writeFileSync(
-        'docs/home.jpg',
-        await sharp(home)
-          .jpeg({ ...quality, quality: 80 })
-          .toBuffer(),
-      );
-    }
+    await use(browser);
   } finally {
     await browser.close();
-    await stop();
+  }
+}
+
+async function captureSheets(browser: Browser, address: string, pages: Pages): Promise<void> {
+  const paths = Object.values(pages);
+  const captures: Buffer[][][] = [];
+  for (const row of rows) {
+    const windows: Buffer[][] = [];
+    for (const view of row) windows.push(await captureView(browser, address, view, paths));
+    captures.push(windows);
+  }
+  for (const [at, name] of Object.keys(pages).entries()) {
+    const sheet = await layoutSheet(
+      captures.map((windows) => windows.map((pictures) => pictures[at] as Buffer)),
+    );
+    writeFileSync(`${folder}/${name}.jpg`, sheet);
+    process.stdout.write(
+      `${folder}/${name}.jpg  ${paths[at]}  ${Math.round(sheet.length / 1024)} KB\n`,
+    );
+  }
+  if (pages.home) {
+    const [home = Buffer.of()] = await captureView(browser, address, readmeView, [pages.home]);
+    writeFileSync(
+      'docs/home.jpg',
+      await sharp(home)
+        .jpeg({ ...quality, quality: 80 })
+        .toBuffer(),
+    );
   }
 }
 
