@@ -16,14 +16,14 @@ type FilmUploadProps = {
 };
 
 /** An upload in this window. */
-type Sending = { name: string; percent: number; isLost: boolean; isSaved?: boolean };
+type Sending = { name: string; percent: number; isLost: boolean; saved?: 'saved' | 'unsaved' };
 
 /** Milliseconds between two looks at how far the making is. */
 const pollInterval = 2000;
 
 /**
- * An input for a film. The file is checked before it is sent, sent in parts, and made into what pages play while the form
- * is written on. Without script the form sends the file, and a reload shows how far it is.
+ * An input for a film. The file is checked before it is sent, sent in parts, and converted while the editor
+ * goes on writing. Without script the form sends the file, and a reload shows how far it is.
  */
 export function FilmUpload({ slug, field, draft, jobs: shown, words }: FilmUploadProps) {
   const say = (key: string, values: Record<string, string | number> = {}) =>
@@ -119,7 +119,9 @@ export function FilmUpload({ slug, field, draft, jobs: shown, words }: FilmUploa
             <button type="button" className="quiet" onClick={discard}>
               {say('cancel')}
             </button>
-            <small className="hint">{say(sending.isSaved ? 'savedMeanwhile' : 'meanwhile')}</small>
+            <small className={sending.saved === 'unsaved' ? 'error' : 'hint'} role="status">
+              {say(sending.saved ? `${sending.saved}Meanwhile` : 'meanwhile')}
+            </small>
           </div>
         </>
       )}
@@ -252,10 +254,18 @@ function keepSending(
       if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'save') return;
       event.preventDefault();
       const body = new FormData(form, submitter);
-      const saved = await fetch(form.action, { method: 'POST', body }).catch(() => undefined);
-      if (saved?.ok) setSending((before) => before && { ...before, isSaved: true });
-      // The browser sends it then, and says what is wrong.
-      else form.submit();
+      const answer = await fetch(form.action, { method: 'POST', body }).catch(() => undefined);
+      const note = (saved: Sending['saved']) =>
+        setSending((before) => before && { ...before, saved });
+      if (!answer) {
+        // Without a connection the page stays: it has the only copy of the text, which counts as changed again.
+        form.dispatchEvent(new Event('input'));
+        return note('unsaved');
+      }
+      const query = new URL(answer.url).searchParams;
+      if (answer.ok && query.has('said') && !query.has('refused')) return note('saved');
+      // The browser sends it then, and shows what is wrong, or the sign-in.
+      form.submit();
     },
     { signal },
   );

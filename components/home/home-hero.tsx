@@ -100,7 +100,7 @@ type Props = {
   film: Pick<Film, 'slug'>;
   /** URL of a still. */
   src: string | undefined;
-  /** What has to be seen of it, as `object-position`. */
+  /** The point of it to keep in view, as `object-position`. */
   focus?: string | undefined;
 };
 

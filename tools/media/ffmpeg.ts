@@ -14,6 +14,33 @@ export interface FfmpegRun {
   signal?: AbortSignal;
 }
 
+/**
+ * Options before a file that is read. It must hold the whole film: other formats, such as playlists, name further files,
+ * and ffmpeg would open those, too.
+ */
+export const inputOptions = [
+  ...['-protocol_whitelist', 'file', '-format_whitelist'],
+  [
+    ...[
+      'mov',
+      'mp4',
+      'matroska',
+      'webm',
+      'mpegts',
+      'mpeg',
+      'mxf',
+      'gxf',
+      'asf',
+      'avi',
+      'flv',
+      'nut',
+      'ivf',
+    ],
+    ...['dv', 'h264', 'hevc', 'mpegvideo', 'm4v', 'rm', 'av1', 'obu', 'yuv4mpegpipe'],
+    ...['wav', 'w64', 'aiff', 'caf', 'ogg', 'flac', 'mp3', 'aac', 'ac3', 'eac3', 'dts', 'au'],
+  ].join(),
+];
+
 const commonArguments = [
   '-hide_banner',
   '-loglevel',

@@ -73,7 +73,7 @@ export const imageSchema = z.strictObject({
   src: ownPictureSchema,
   alt: translationsSchema,
   credit: translationsSchema.optional(),
-  /** What has to be seen where a page crops the image, in percent from the left and from the top; by default its middle. */
+  /** The point to keep in view where a page crops the image, in percent from the left and from the top; by default its middle. */
   focus: z.strictObject({ x: percentSchema, y: percentSchema }).optional(),
 });
 

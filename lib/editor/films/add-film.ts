@@ -4,12 +4,13 @@ import { readDraft, saveDraft } from '../drafts/draft';
 import { applyValue, parseSource, SourceError } from '../entries/edit-source';
 import { entryKinds } from '../entries/entry-kinds';
 import { findEntry, readPublished } from '../form/entry-state';
+import { longestSource } from '../form/save-entry';
 import type { FilmJob } from './film-job';
 
 /**
  * Writes a film that was made into its editor's draft.
- * @returns why not: `draft`: it was handed in or has its moment, or is no YAML, and is not changed; `gone`: there is
- * no such entry any more
+ * @returns why not: `draft`: it was handed in or scheduled, is no YAML or too long, and is not changed; `gone`: there
+ * is no such entry any more, or the draft deletes it
  */
 export async function addFilm(
   db: Database,
@@ -24,10 +25,10 @@ export async function addFilm(
     const draft = await readDraft(db, key);
     const published = readPublished(entry.path);
     const before = draft?.source ?? published;
-    if (before === null) return 'gone';
+    if (before === null || draft?.source === null) return 'gone';
     if (draft && draft.state !== 'draft' && !job.mayReopen) return 'draft';
     const source = sourceWith(before, lines, job.field);
-    if (source === undefined) return 'draft';
+    if (source === undefined || Buffer.byteLength(source) > longestSource) return 'draft';
     const base = draft ? draft.base : published;
     const saved = await saveDraft(db, { ...key, source, base, revision: draft?.revision }, now);
     if ('draft' in saved) return undefined;
@@ -49,9 +50,11 @@ function sourceWith(
   }
 }
 
+type Track = { kind: string; srclang: string; src: string };
+
 /**
- * An entry with a film. Facts that were there stay: a runtime, stills, the offer, and subtitles. A recording without a
- * picture becomes the audio version.
+ * An entry with a film. Facts that were there stay: a runtime, stills, the offer, and subtitles. The chapters are those of
+ * the new film. A recording without a picture becomes the audio version, except at the trailer.
  */
 export function withFilm(
   entry: Record<string, unknown>,
@@ -61,12 +64,15 @@ export function withFilm(
   const { media: made, ...facts } = lines;
   const media = isRecord(entry.media) ? entry.media : {};
   const { film, audio } = isRecord(made) ? made : {};
-  const place = audio ? 'audio' : field;
+  const place = audio && field === 'film' ? 'audio' : field;
   const earlier = isRecord(media[place]) ? media[place] : {};
   const { title, tracks = [] } = earlier;
-  const medium = (audio ?? film) as { tracks?: { src: string }[] };
+  const medium = (audio ?? film) as { tracks?: Track[] };
   const fresh = medium.tracks ?? [];
-  const all = [...(Array.isArray(tracks) ? tracks : []), ...fresh];
+  const isReplaced = (old: Track) =>
+    fresh.some(({ kind, srclang }) => kind === old?.kind && srclang === old.srclang);
+  const kept = Array.isArray(tracks) ? tracks.filter((track) => !isReplaced(track)) : [];
+  const all = [...kept, ...fresh];
   const next = {
     ...(title !== undefined && { title }),
     ...medium,

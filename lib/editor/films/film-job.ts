@@ -32,12 +32,14 @@ const jobSchema = z.object({
   /** From 0 to 1, of the making. */
   share: z.number().default(0),
   fault: z.enum(faults).optional(),
-  /** Whether its editor has agreed that a draft that was handed in, or has its moment, is written on. */
+  /** Whether its editor has agreed that a draft that was handed in or scheduled is changed. */
   mayReopen: z.boolean().default(false),
   /** What the program has said, in English. */
   message: z.string().optional(),
-  /** Process that runs it. */
-  runner: z.number().optional(),
+  /** Whether a draft may name what was made: only `sweepUploads`, which asks the drafts, deletes it then. Never reset. */
+  isNamed: z.boolean().default(false),
+  /** Process that runs it: a random name, because numbers of processes are the same in two containers. */
+  runner: z.string().optional(),
   /** ISO moments: of the beginning, and of the last change. */
   begun: z.string(),
   changed: z.string(),
@@ -58,10 +60,16 @@ export const sourceOf = ({ id }: Pick<FilmJob, 'id'>, place: Place) =>
 /** The folder of what is made, in the entry's media: `film-1f0c9a2b`, another for each upload, so that history can go back. */
 export const outputOf = ({ id }: Pick<FilmJob, 'id'>) => `film-${id.slice(0, 8)}`;
 
-/** The job with an id; `undefined` if it was cancelled. */
+/** The job with an id; `undefined` if it was cancelled, also meanwhile, or its file is damaged. */
 export function readJob(id: string, place: Place): FilmJob | undefined {
-  if (!z.uuid().safeParse(id).success || !existsSync(fileOf(id, place))) return undefined;
-  return jobSchema.safeParse(JSON.parse(readFileSync(fileOf(id, place), 'utf8'))).data;
+  if (!z.uuid().safeParse(id).success) return undefined;
+  try {
+    return jobSchema.safeParse(JSON.parse(readFileSync(fileOf(id, place), 'utf8'))).data;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof SyntaxError || code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** All jobs, the oldest first; of one film if it is named. */
@@ -94,10 +102,12 @@ function write(job: FilmJob, place: Place): FilmJob {
   return job;
 }
 
-/** Removes a job with its source, and what was made and is in no draft. */
+/** Removes a job with its source, and what was made, unless a draft may name it. */
 export function removeJob(job: FilmJob, place: Place): void {
+  // The source first: without `job.json` its folder is in no list.
+  rmSync(sourceOf(job, place), { force: true });
   rmSync(folderOf(job.id, place), { recursive: true, force: true });
-  if (job.state !== 'done')
+  if (!job.isNamed)
     rmSync(join(uploadsFolder(place), 'media', job.slug, outputOf(job)), {
       ...{ recursive: true, force: true },
     });

@@ -10,6 +10,7 @@ import { addFilm } from './add-film';
 import {
   changeJob,
   type FilmJob,
+  hasQueued,
   jobsFolder,
   listJobs,
   outputOf,
@@ -19,14 +20,19 @@ import {
 } from './film-job';
 import { runMedia } from './run-media';
 
-/** Milliseconds between two notes that a job runs, and after which one without a note has ended. */
-const times = { note: 1000, stale: 60_000 };
+/**
+ * Milliseconds: between two notes that a job runs; after which one without a note has ended; and after which one without
+ * progress is given up, so that a file that ffmpeg never ends does not hold up the others.
+ */
+const times = { note: 1000, stale: 60_000, stuck: 60 * 60_000 };
 
-/** The jobs that this process runs. */
-const running = () => processSingleton('film jobs', () => new Set<string>());
+/** This process, and the jobs that it runs. */
+const runner = () =>
+  processSingleton('film runner', () => ({ id: crypto.randomUUID(), jobs: new Set<string>() }));
 
 /** Has the films made that wait, in the background. */
 export function wakeFilms(db: Database, place: ContentPlace): void {
+  if (!hasQueued(place)) return;
   makeFilms(db, place).catch((error: Error) => {
     const [level, time] = ['error', new Date().toISOString()];
     const message = `Films of editors: ${redactError(error)}`;
@@ -39,11 +45,11 @@ export async function makeFilms(db: Database, place: ContentPlace): Promise<void
   for (;;) {
     const job = await takeNext(place);
     if (!job) return;
-    await make(db, job, place).finally(() => running().delete(job.id));
+    await make(db, job, place).finally(() => runner().jobs.delete(job.id));
   }
 }
 
-/** Marks the jobs of processes that have ended. A job of this process from before its start is one, too. */
+/** Marks the jobs of processes that have ended: those that no process has noted for a while. */
 export function markInterrupted(place: ContentPlace, now = new Date()): void {
   for (const job of listJobs(place))
     if (job.state === 'running' && !isAlive(job, now))
@@ -56,55 +62,68 @@ async function takeNext(place: ContentPlace): Promise<FilmJob | undefined> {
     const jobs = listJobs(place);
     const next = jobs.find(({ state }) => state === 'queued');
     if (!next || jobs.some(({ state }) => state === 'running')) return undefined;
-    running().add(next.id);
-    const start = { state: 'running', runner: process.pid, fault: undefined, message: undefined };
-    return changeJob(next.id, { ...start, state: 'running', share: 0 }, place);
+    const { id, jobs: own } = runner();
+    const start = { runner: id, share: 0, fault: undefined, message: undefined };
+    own.add(next.id);
+    return changeJob(next.id, { ...start, state: 'running' }, place);
   });
 }
 
-function isAlive({ id, runner = 0, changed }: FilmJob, now: Date): boolean {
-  if (runner === process.pid) return running().has(id);
-  if (now.getTime() - Date.parse(changed) > times.stale) return false;
-  try {
-    return process.kill(runner, 0);
-  } catch (error) {
-    // Of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+function isAlive(job: FilmJob, now: Date): boolean {
+  if (job.runner === runner().id) return runner().jobs.has(job.id);
+  return now.getTime() - Date.parse(job.changed) <= times.stale;
 }
 
 async function make(db: Database, job: FilmJob, place: ContentPlace): Promise<void> {
   const folder = join(uploadsFolder(place), mediaFolderOf({ kind: 'film', slug: job.slug }));
   const name = outputOf(job);
   const stop = new AbortController();
-  let share = 0;
-  // Whoever cancels a job removes it, also in another process.
+  const progress = { share: 0, at: performance.now() };
+  const onProgress = (share: number) => {
+    if (share !== progress.share) Object.assign(progress, { share, at: performance.now() });
+  };
+  // A job is cancelled by removing it, also by another process. Another one may have taken it over, too.
+  const isOwn = () => {
+    const { state, runner: by } = readJob(job.id, place) ?? {};
+    return state === 'running' && by === runner().id;
+  };
   const note = setInterval(() => {
-    if (!changeJob(job.id, { share }, place)) stop.abort();
+    try {
+      if (performance.now() - progress.at > times.stuck || !isOwn()) return stop.abort();
+      changeJob(job.id, { share: progress.share }, place);
+    } catch {
+      // The disk is full: ffmpeg says so, too, and the next note may work.
+    }
   }, times.note);
   const request = { source: sourceOf(job, place), folder, name, slug: job.slug };
   try {
-    const made = await runMedia(request, (at) => (share = at), stop.signal);
+    const made = await runMedia(request, onProgress, stop.signal);
     clearInterval(note);
     if (!readJob(job.id, place)) return removeJob(job, place);
+    if (!isOwn()) return;
     if ('fault' in made) {
       const { fault, message } = made;
+      // On a full disk this makes room for the note.
+      await rm(join(folder, name, '.part'), { recursive: true, force: true });
       changeJob(job.id, { state: 'failed', fault, message }, place);
       return;
     }
+    // Before the draft has it: if the process ends in between, what was made must stay.
+    if (!changeJob(job.id, { isNamed: true }, place)) return removeJob(job, place);
     const fault = await addFilm(db, job, made.lines, new Date());
     if (fault) {
       changeJob(job.id, { state: 'failed', share: 1, fault }, place);
       return;
     }
-    // What the command notes for itself, and the source, are needed no more.
-    await rm(join(folder, name, '.media.json'), { force: true });
-    await rm(sourceOf(job, place), { force: true });
     changeJob(job.id, { state: 'done', share: 1 }, place);
   } catch (error) {
     const { message } = error as Error;
     changeJob(job.id, { state: 'failed', fault: 'other', message }, place);
+    return;
   } finally {
     clearInterval(note);
   }
+  // What the command notes for itself, and the source, are needed no more.
+  await rm(join(folder, name, '.media.json'), { force: true });
+  await rm(sourceOf(job, place), { force: true });
 }

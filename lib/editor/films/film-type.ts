@@ -20,7 +20,7 @@ const boxes = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 const pictureBrands = /^(?:avif|avis|heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif1|msf1|crx )/;
 
 /** Bytes that these functions look at. */
-export const filmStartLength = 256;
+export const filmStartLength = 512;
 
 /** Whether a file begins as a film or a sound recording does, whatever its name says. */
 export function isFilmStart(start: Uint8Array): boolean {
@@ -28,7 +28,8 @@ export function isFilmStart(start: Uint8Array): boolean {
   if (hasBoxes(start)) return !(text.startsWith('ftyp', 4) && pictureBrands.test(text.slice(8)));
   if (text.startsWith('RIFF')) return text.startsWith('AVI ', 8) || text.startsWith('WAVE', 8);
   // MPEG transport stream, of DVB and of cameras: a sync byte at the start of each packet.
-  const isStream = (at: number, packet: number) => text[at] === 'G' && text[at + packet] === 'G';
+  const isStream = (at: number, packet: number) =>
+    [0, 1, 2].every((count) => text[at + count * packet] === 'G');
   return starts.some((one) => text.startsWith(one)) || isStream(0, 188) || isStream(4, 192);
 }
 

@@ -23,8 +23,9 @@ export const partSize = 4 * 1024 * 1024;
 const largestFilm = 200 * 1024 ** 3;
 /** Most uploads at a time: of an editor, and of all. */
 const most = { each: 4, all: 20 };
-/** Bytes that a film needs for each of its own: itself, and what is made of it. The rest stays free for the site. */
+/** Disk space for a film, as a multiple of its size: the upload, and what is made from it. */
 const spaceFor = 2.5;
+/** Bytes that stay free for the site. */
 const reserve = 500 * 1024 ** 2;
 
 /** A file that an editor wants to upload, as the browser announces it. */
@@ -70,7 +71,8 @@ export async function beginUpload(
   const unfinished = all.filter(({ state }) => state !== 'done');
   const own = unfinished.filter(({ editor }) => editor === film.editor);
   if (unfinished.length >= most.all || own.length >= most.each) return { refused: 'many' };
-  const space = await spaceOf(film.size, place);
+  const others = all.filter((job) => !ofField.includes(job));
+  const space = await spaceOf(film.size, others, place);
   if (space.free < space.needed) return { refused: 'space', ...space };
   // What an earlier file of the same editor has left.
   for (const job of ofField) removeJob(job, place);
@@ -80,7 +82,7 @@ export async function beginUpload(
       id: crypto.randomUUID(),
       state: 'uploading',
       share: 0,
-      mayReopen: false,
+      ...{ mayReopen: false, isNamed: false },
       begun: now.toISOString(),
     },
     place,
@@ -91,15 +93,19 @@ export async function beginUpload(
 const isSameFile = (job: FilmJob, { name, size, modified }: AnnouncedFilm) =>
   job.name === name && job.size === size && job.modified === modified;
 
-/** Bytes that are free for a film, without what other uploads still need, and those that it needs. */
+/**
+ * Bytes that are free for a film, and those that it needs. All that other films need is kept for them until they are made:
+ * how much of it is written already is not known.
+ */
 async function spaceOf(
   size: number,
+  others: readonly FilmJob[],
   place: ContentPlace,
 ): Promise<{ free: number; needed: number }> {
   mkdirSync(jobsFolder(place), { recursive: true });
   const { bavail, bsize } = await statfs(jobsFolder(place));
-  const promised = listJobs(place)
-    .filter(({ state }) => state === 'uploading')
+  const promised = others
+    .filter(({ state }) => state !== 'done' && state !== 'failed')
     .reduce((sum, job) => sum + job.size * spaceFor - receivedOf(job, place), 0);
   return { free: bavail * bsize - promised, needed: size * spaceFor + reserve };
 }

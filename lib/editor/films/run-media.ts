@@ -33,6 +33,9 @@ const ends: Record<string, readonly [from: number, to: number]> = {
   audio: [0, 1],
 };
 
+/** Milliseconds in which the command has to end when it is told to. */
+const killAfter = 10_000;
+
 /**
  * Makes a film with `npm run media`, in a child process with low priority. The same call again goes on where it was
  * interrupted. If the server ends, so does the command.
@@ -45,7 +48,11 @@ export async function runMedia(
 ): Promise<MadeFilm> {
   const child = start([source, '--slug', name, '--out', folder]);
   if (child.pid) lowerPriority(child.pid);
-  const stop = () => child.kill();
+  const stop = () => {
+    child.kill();
+    // The last resort: what it runs is not ended with it then.
+    setTimeout(() => child.kill('SIGKILL'), killAfter).unref();
+  };
   signal.addEventListener('abort', stop, { once: true });
   let made: MadeFilm = { fault: 'other', message: '' };
   child.on('message', (sent) => {

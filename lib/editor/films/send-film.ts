@@ -43,7 +43,9 @@ export async function sendFilm(
   received = begun.received;
   onProgress(received, false);
   let size = parts.first;
-  while (received < file.size) {
+  let isTaken = false;
+  // Also an empty part: the server may have all bytes, and have ended before it took the film.
+  do {
     const bytes = await readPart(file, received, size);
     if (!bytes) return { refused: 'unreadable' };
     const since = performance.now();
@@ -54,12 +56,13 @@ export async function sendFilm(
     if (answer && !('received' in answer)) return answer;
     if (answer) {
       received = answer.received;
+      isTaken = 'state' in answer && answer.state !== 'uploading';
       onProgress(received, false);
     }
     // Parts as large as the connection sends in some seconds: smaller ones show progress, larger ones are faster.
     const ms = answer ? Math.max(1, performance.now() - since) : 2 * times.part;
     size = Math.round(Math.max(parts.smallest, Math.min(partSize, (size * times.part) / ms)));
-  }
+  } while (!isTaken);
   return undefined;
 }
 

@@ -27,7 +27,7 @@ export type SavedEntry =
   | { isTooLong: true };
 
 /** Longest text of an entry (bytes), as the validator has it for content files. */
-const longestSource = 1024 * 1024;
+export const longestSource = 1024 * 1024;
 
 /** Saves a posted form as the editor's draft. Without a change there is no draft. */
 export async function saveEntry(

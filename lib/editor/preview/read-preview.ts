@@ -7,7 +7,7 @@ import { type Draft, readDrafts } from '../drafts/draft';
 import { parseSource, SourceError } from '../entries/edit-source';
 import { entryKinds } from '../entries/entry-kinds';
 import { entryNameOf } from '../publishing/plan-publication';
-import { findMedia, isUnpublishedUpload, mediaFolderOf } from '../uploads/stored-uploads';
+import { findMedia, isUnpublishedUpload, mediaFolderOf, uploadOf } from '../uploads/stored-uploads';
 import { type LaidOverContent, layOver } from './lay-over';
 import { mapTexts } from './map-texts';
 import { readPreviewToken } from './preview-token';
@@ -34,7 +34,10 @@ export async function findPreviewMedia(
   const [draft] = db ? await readDrafts(db, [shared.draft]) : [];
   const entry = draft && entryNameOf(draft);
   if (!entry || !src.startsWith(`/${mediaFolderOf(entry)}/`)) return undefined;
-  return findMedia(src, contentPlace());
+  const place = contentPlace();
+  // Other drafts have uploads in the same folder.
+  const isNamed = draft.source?.includes(`/${uploadOf(src).path}`);
+  return isNamed || !isUnpublishedUpload(src, place) ? findMedia(src, place) : undefined;
 }
 
 /**

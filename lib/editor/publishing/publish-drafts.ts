@@ -14,7 +14,7 @@ import { type Problem, problemOfIssues } from './problem';
 export type PublishContext = {
   db: Database;
   place: ContentPlace;
-  /** The email address of who publishes, or has scheduled it. */
+  /** Email address of the person who publishes or scheduled it. */
   actor: string;
   isScheduled?: boolean;
   now: Date;

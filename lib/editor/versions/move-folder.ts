@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { syncFolder } from './write-file';
@@ -23,9 +23,26 @@ export async function moveFolder({ from, to }: FolderMove): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     const part = join(parent, `.${basename(to)}.part`);
     await rm(part, { recursive: true, force: true });
-    await cp(from, part, { recursive: true, preserveTimestamps: true });
-    await rename(part, to);
+    try {
+      await cp(from, part, { recursive: true, preserveTimestamps: true });
+      // The copy must be durable before the original is deleted.
+      await syncFiles(part);
+      await rename(part, to);
+      syncFolder(parent);
+    } catch (copyError) {
+      // The disk is full perhaps.
+      await rm(part, { recursive: true, force: true });
+      throw copyError;
+    }
     await rm(from, { recursive: true });
   }
   syncFolder(parent);
+}
+
+async function syncFiles(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = await open(join(entry.parentPath, entry.name), 'r+');
+    await file.sync().finally(() => file.close());
+  }
 }

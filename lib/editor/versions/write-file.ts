@@ -17,8 +17,8 @@ import { basename, dirname, join } from 'node:path';
 const unfinished = '.unfinished';
 
 /**
- * Replaces a file as a whole, or deletes it: a reader sees the old bytes or the new ones, and so does who looks after a
- * power cut. The file's permissions stay.
+ * Replaces a file as a whole, or deletes it: a reader sees the old bytes or the new ones, also after a power cut. The
+ * file's permissions stay.
  * @param bytes `null` deletes
  */
 export function replaceFile(path: string, bytes: Buffer | null): void {

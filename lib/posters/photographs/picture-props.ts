@@ -7,7 +7,7 @@ type PictureRequest = {
   /** Size of the box in pixels. */
   width: number;
   height: number;
-  /** What has to be seen where the picture is cropped, as `object-position`. */
+  /** The point to keep in view where the picture is cropped, as `object-position`. */
   focus?: string | undefined;
 };
 

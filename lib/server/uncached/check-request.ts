@@ -29,7 +29,7 @@ const largestEntry = 28 * 1024 * 1024;
 /** Parts of films, of 4 MB each (lib/editor/films/receive-film.ts). */
 const partPath = '/desk/content/upload/part';
 const largestPart = 4 * 1024 * 1024;
-/** Addresses whose large bodies are read only from people with a session. */
+/** Addresses whose large bodies are read only from people with a session. Their GET answers 404 to others. */
 const sessionPaths = new Set([uploadPath, editorPath, pastePath, partPath]);
 
 /** A form of the editor with a body of so many bytes or more counts as an upload. */

@@ -141,7 +141,7 @@ const lines: Line[] = [
   ['poster', 'poster.src', text, 'Its poster, a file in the site’s media', '/media/nerven/poster.jpg'],
   ...eachLanguage((locale, language): Line => [`poster_alt_${locale}`, `poster.alt.${locale}`, text, `What the poster shows, in ${language}`, sample(locale, 'Un visage', 'Ein Gesicht')]),
   ...eachLanguage((locale, language): Line => [`poster_credit_${locale}`, `poster.credit.${locale}`, text, `Who made the poster, in ${language}`, 'Josef Fenneker']),
-  ['poster_focus_x', 'poster.focus.x', number('a percentage such as 30'), 'What has to be seen of the poster where it is cropped, in percent from the left', '30'],
+  ['poster_focus_x', 'poster.focus.x', number('a percentage such as 30'), 'The point of the poster to keep in view where it is cropped, in percent from the left', '30'],
   ['poster_focus_y', 'poster.focus.y', number('a percentage such as 20'), 'The same from the top', '20'],
   ['motif', 'motif', text, 'What its drawn poster shows (`lib/content/schema/motif.ts`)', 'hands'],
   ['stills', 'stills', entries({ parts: [words('src'), inEach('alt'), inEach('credit'), count('focus.x'), count('focus.y')], example: '/media/nerven/still-1.jpg | alt.de: Eine Fabrik' }), 'Pictures, each with what it shows', '/media/nerven/still-1.jpg | alt.fr: Une usine | alt.de: Eine Fabrik'],

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ffmpeg } from '@/tools/media/ffmpeg';
+import { ffmpeg, inputOptions } from '@/tools/media/ffmpeg';
 import { trackName } from '@/tools/media/hls-arguments';
 import type { Sound } from '@/tools/media/probe/recording';
 import type { StepContext, StepOf } from './step';
@@ -10,7 +10,7 @@ export async function makeHls(step: StepOf<'hls'>, context: StepContext): Promis
   const cwd = join(context.part, 'hls');
   await mkdir(cwd);
   const onProgress = (done: number) => context.onProgress(done / context.seconds);
-  await ffmpeg(['-i', context.input, ...step.arguments], {
+  await ffmpeg([...inputOptions, '-i', context.input, ...step.arguments], {
     cwd,
     onProgress,
     signal: context.signal,

@@ -26,7 +26,7 @@ export async function makeMedia(
 ): Promise<Recording> {
   const input = resolve(request.input);
   const folder = resolve(request.folder);
-  const { recording, size, modified } = await probe(input);
+  const { recording, size, modified } = await probe(input, signal);
   const steps = planSteps(recording);
   const plannedManifest = newManifest(
     { name: basename(input), size, modified },

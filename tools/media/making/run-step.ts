@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { jpegColours } from '@/tools/media/encoding-arguments';
-import { type FfmpegRun, ffmpeg } from '@/tools/media/ffmpeg';
+import { type FfmpegRun, ffmpeg, inputOptions } from '@/tools/media/ffmpeg';
 import type { ColourMatrix } from '@/tools/media/probe/recording';
 import { chaptersFile } from './make-chapters';
 import { makeHls } from './make-hls';
@@ -36,7 +36,7 @@ export async function runStep(step: Step, context: StepContext): Promise<void> {
 function encode(args: readonly string[], output: string, context: StepContext): Promise<void> {
   const onProgress = (done: number) => context.onProgress(done / context.seconds);
   const run = { cwd: context.part, onProgress, signal: context.signal };
-  return ffmpeg(['-i', context.input, ...args, output], run);
+  return ffmpeg([...inputOptions, '-i', context.input, ...args, output], run);
 }
 
 /** ThumbHash of a picture in base64 (about 25 bytes), shown while the picture loads. */

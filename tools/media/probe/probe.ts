@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { startFailure } from '@/tools/media/ffmpeg';
+import { inputOptions, startFailure } from '@/tools/media/ffmpeg';
 import { MediaError } from '@/tools/media/media-error';
 import { readProbe } from './read-probe';
 import type { Recording } from './recording';
@@ -17,19 +17,23 @@ export interface ProbedFile {
 }
 
 /** Analyses the file at `path` (absolute). */
-export async function probe(path: string): Promise<ProbedFile> {
+export async function probe(path: string, signal?: AbortSignal): Promise<ProbedFile> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new MediaError(`There is no file ${path}.`);
   if (found.isDirectory()) throw new MediaError(`${path} is a folder. Name the film in it.`);
   if (found.size === 0) throw new MediaError(`${path} is empty.`, 'empty');
-  const recording = readProbe(await ffprobe(path), path);
+  const recording = readProbe(await ffprobe(path, signal), path);
   return { recording, size: found.size, modified: Math.round(found.mtimeMs) };
 }
 
+/** Milliseconds in which ffprobe has to end: it reads little, also of a long film. */
+const timeout = 120_000;
+
 /** Runs ffprobe and returns its JSON. `file` is an absolute path. */
-export async function ffprobe(file: string): Promise<unknown> {
+export async function ffprobe(file: string, signal?: AbortSignal): Promise<unknown> {
   try {
     const args = [
+      ...inputOptions,
       '-v',
       'error',
       '-show_format',
@@ -39,9 +43,10 @@ export async function ffprobe(file: string): Promise<unknown> {
       'json',
       file,
     ];
-    const { stdout } = await run('ffprobe', args, { maxBuffer: 16 * 1024 * 1024 });
+    const { stdout } = await run('ffprobe', args, { maxBuffer: 16 * 1024 * 1024, timeout, signal });
     return JSON.parse(stdout);
   } catch (error) {
+    signal?.throwIfAborted();
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (typeof code === 'string') throw startFailure('ffprobe', error as NodeJS.ErrnoException);
     if (stderr === undefined) throw error;

@@ -23,7 +23,7 @@ test.each([
   ['a MOV with its index at the end', Buffer.concat([box('wide'), box('mdat'), box('moov')])],
   ['a Matroska file', Buffer.from('\x1aE\xdf\xa3', 'latin1')],
   ['an AVI', Buffer.from('RIFF    AVI LIST')],
-  ['a transport stream', Buffer.from('G'.padEnd(188, ' ').repeat(2))],
+  ['a transport stream', Buffer.from('G'.padEnd(188, ' ').repeat(3))],
 ])('%s is taken', async (_, bytes) => {
   expect(await check(bytes)).toBeUndefined();
 });
@@ -35,6 +35,7 @@ test.each([
   ['a picture of a telephone', box('ftyp', 'heic\0\0\0\0mif1'), 'type'],
   ['a playlist, which could name other files', Buffer.from('#EXTM3U\nfile:///etc/passwd'), 'type'],
   ['one behind the tag of an MP3', Buffer.from('ID3\x04\0\0\0\0\0\0#EXTM3U'), 'type'],
+  ['a manifest with two sync bytes', Buffer.from(`<!--G${'G--><MPD>'.padStart(199)}`), 'type'],
   ['a text', Buffer.from('Nosferatu'), 'type'],
 ])('%s is refused', async (_, bytes, fault) => {
   expect(await check(bytes)).toBe(fault);

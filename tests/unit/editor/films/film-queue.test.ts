@@ -1,15 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { saveDraft } from '@/lib/editor/drafts/draft';
 import { parseSource } from '@/lib/editor/entries/edit-source';
+import { withFilm } from '@/lib/editor/films/add-film';
 import { actOnFilm } from '@/lib/editor/films/film-actions';
 import { changeJob, type FilmJob, listJobs, outputOf } from '@/lib/editor/films/film-job';
 import { makeFilms } from '@/lib/editor/films/film-queue';
 import { viewJobs } from '@/lib/editor/films/job-view';
 import { appendPart, beginUpload, receiveForm } from '@/lib/editor/films/receive-film';
+import { sendFilm } from '@/lib/editor/films/send-film';
 import type { Database } from '@/lib/shop/database/open-database';
 import { onSqlite } from '@/tests/databases/on-both';
 import { sharedFolder, temporaryFolder } from '../../temporary-folder';
@@ -24,6 +26,28 @@ year: 1922 # by hand
 
 const place = vi.hoisted(() => ({ contentFolder: '', dataFolder: '' }));
 vi.mock('@/lib/editor/content-place', () => ({ contentPlace: () => place }));
+
+/** The free space of the disk, and a fault at the end of a job, after its draft has the film. */
+const machine = vi.hoisted(() => ({ free: 10e9, fault: undefined as Error | undefined }));
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof import('node:fs/promises')>()),
+  statfs: async () => ({ bavail: machine.free, bsize: 1 }),
+}));
+vi.mock('@/lib/editor/films/add-film', async (original) => {
+  const { addFilm, withFilm } = await original<typeof import('@/lib/editor/films/add-film')>();
+  return {
+    withFilm,
+    addFilm: async (...film: Parameters<typeof addFilm>) => {
+      const fault = await addFilm(...film);
+      if (machine.fault) throw machine.fault;
+      return fault;
+    },
+  };
+});
+beforeEach(() => Object.assign(machine, { free: 10e9, fault: undefined }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const box = sharedFolder();
 
@@ -68,7 +92,7 @@ const draftOf = async (db: Database) =>
 const noFfmpeg = Boolean(spawnSync('ffmpeg', ['-version']).error);
 
 onSqlite('a film that is uploaded', (open) => {
-  test('goes on where it was, and belongs to its editor', async () => {
+  test.skipIf(noFfmpeg)('goes on where it was, and belongs to its editor', async () => {
     makeSite();
     const film = drawFilm();
     const first = await beginUpload(announced(film.length), place, now);
@@ -92,12 +116,9 @@ onSqlite('a film that is uploaded', (open) => {
     expect(listJobs(place)).toEqual([]);
   });
 
-  test('is refused before it is sent if it is empty, or if there is no space for it', async () => {
+  test.skipIf(noFfmpeg)('is refused before it is sent if it is empty, or no film', async () => {
     makeSite();
     expect(await beginUpload(announced(0), place, now)).toEqual({ refused: 'empty' });
-    expect(await beginUpload(announced(199 * 1024 ** 3), place, now)).toMatchObject({
-      ...{ refused: 'space', needed: expect.any(Number) },
-    });
     const form = new FormData();
     form.set('media.trailer.~film', new File(['no film'], 'a.mp4'));
     expect(await receiveForm(form, { slug: 'nosferatu', editor: anna }, place, now)).toEqual({
@@ -105,6 +126,45 @@ onSqlite('a film that is uploaded', (open) => {
     });
     expect(listJobs(place)).toEqual([]);
   });
+
+  test.skipIf(noFfmpeg)('is refused if there is no space for it and all that wait', async () => {
+    makeSite();
+    const bytes = drawFilm();
+    const needed = 2.5 * bytes.length + 500 * 1024 ** 2;
+    machine.free = needed - 1;
+    const film = announced(bytes.length);
+    expect(await beginUpload(film, place, now)).toEqual({
+      ...{ refused: 'space', free: needed - 1, needed },
+    });
+    machine.free = needed;
+    await upload(bytes);
+    expect(stateOf()).toEqual(['queued']);
+    expect(await beginUpload({ ...film, editor: ben }, place, now)).toMatchObject({
+      ...{ refused: 'space', free: needed - 1.5 * bytes.length },
+    });
+  });
+
+  test.skipIf(noFfmpeg)(
+    'is made also if the server ended before it took the last byte',
+    async () => {
+      makeSite();
+      const bytes = drawFilm();
+      const { id, name } = await upload(bytes);
+      changeJob(id, { state: 'uploading' }, place);
+      vi.stubGlobal('fetch', async (path: string, { body }: { body: ArrayBuffer }) => {
+        const query = new URL(path, 'http://localhost').searchParams;
+        const begun = await beginUpload(announced(bytes.length), place, now);
+        if (path.endsWith('/begin')) return Response.json({ ...begun, id, partSize: bytes.length });
+        const part = { id, offset: Number(query.get('offset')), bytes: Buffer.from(body) };
+        return Response.json(await appendPart({ ...part, mayChange: () => true }, place));
+      });
+      const { signal } = new AbortController();
+      const file = new File([new Uint8Array(bytes)], name);
+      const sending = { signal, onBegun: () => {}, onProgress: () => {} };
+      expect(await sendFilm(file, announced(bytes.length), sending)).toBeUndefined();
+      expect(stateOf()).toEqual(['queued']);
+    },
+  );
 
   test.skipIf(noFfmpeg)(
     'is made, and its editor’s draft has what npm run media writes',
@@ -138,12 +198,20 @@ onSqlite('a film that is uploaded', (open) => {
     180_000,
   );
 
-  test.skipIf(noFfmpeg)(
-    'that ffmpeg cannot read fails, and says why',
-    async () => {
+  test.skipIf(noFfmpeg).each([
+    ['is damaged', `\x1aE\xdf\xa3${'nonsense'.repeat(99)}`],
+    [
+      'names another file',
+      `<!--${'G'.padEnd(192).repeat(3)}--><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-on-demand:2011" type="static"
+        mediaPresentationDuration="PT2S"><Period><AdaptationSet mimeType="video/mp4"><Representation id="1" bandwidth="1">
+        <BaseURL>${process.cwd()}/tests/site/media/l-inventaire/film.mp4</BaseURL></Representation></AdaptationSet></Period></MPD>`,
+    ],
+  ])(
+    'that %s fails, and says why',
+    async (_, text) => {
       const db = await open();
       makeSite();
-      await upload(Buffer.from(`\x1aE\xdf\xa3${'nonsense'.repeat(99)}`, 'latin1'));
+      await upload(Buffer.from(text, 'latin1'));
       await makeFilms(db, place);
       expect(stateOf()).toEqual(['not-film']);
       expect(await draftOf(db)).toBeUndefined();
@@ -151,17 +219,43 @@ onSqlite('a film that is uploaded', (open) => {
     180_000,
   );
 
-  test('whose server ended is interrupted, and can be made again', async () => {
+  test.skipIf(noFfmpeg)('whose server ended is interrupted, and can be made again', async () => {
     const db = await open();
     makeSite();
     const { id } = await upload(drawFilm());
-    changeJob(id, { state: 'running', runner: process.pid }, place);
+    const noted = (ago: number) =>
+      changeJob(id, { state: 'running', runner: 'another' }, place, new Date(Date.now() - ago));
+    noted(30_000);
+    expect(stateOf(), 'another process runs it').toEqual(['running']);
+    noted(61_000);
     expect(stateOf()).toEqual(['interrupted']);
     await makeFilms(db, place);
     expect(stateOf()).toEqual(['interrupted']);
     actOnFilm('repeat-film', id, place, () => true);
     expect(stateOf()).toEqual(['queued']);
   });
+
+  test.skipIf(noFfmpeg)(
+    'is not deleted if its draft has it and the job fails at its end',
+    async () => {
+      const db = await open();
+      makeSite();
+      const { id } = await upload(drawFilm());
+      const act = (action: 'repeat-film' | 'discard-film') =>
+        actOnFilm(action, id, place, () => true);
+      machine.fault = new Error('The disk is full.');
+      await makeFilms(db, place);
+      expect(stateOf()).toEqual(['other']);
+      act('repeat-film');
+      await makeFilms(db, place);
+      act('discard-film');
+      expect(stateOf()).toEqual([]);
+      const made = `media/nosferatu/film-${id.slice(0, 8)}/film.mp4`;
+      expect((await draftOf(db))?.source).toContain(`/${made}`);
+      expect(existsSync(join(place.dataFolder, 'uploads', made))).toBe(true);
+    },
+    180_000,
+  );
 
   test.skipIf(noFfmpeg)(
     'does not change a draft that was handed in meanwhile',
@@ -202,4 +296,17 @@ onSqlite('a film that is uploaded', (open) => {
     },
     180_000,
   );
+});
+
+test('a new cut replaces the chapters of the old one, and keeps the subtitles', () => {
+  const track = (kind: string, cut: number) => ({
+    kind,
+    srclang: 'de',
+    src: `/${kind}-${cut}.vtt`,
+  });
+  const film = (cut: number) => ({ type: 'video', tracks: [track('chapters', cut)] });
+  const before = { media: { film: { tracks: [track('subtitles', 1), track('chapters', 1)] } } };
+  expect(withFilm(before, { media: { film: film(2) } }, 'film')).toMatchObject({
+    media: { film: { tracks: [track('subtitles', 1), track('chapters', 2)] } },
+  });
 });

@@ -62,6 +62,7 @@ describe('createRequestCheck', () => {
     ['/api/shop/quote', 512],
     ['/desk/content/save', 28 * 1024],
     ['/desk/content/do/paste', 1024],
+    ['/desk/content/upload/part', 4 * 1024],
   ])('accepts at %s a body of up to %i KB', async (url, most) => {
     const whole = 'x'.repeat(most * 1024);
     const checked = await check({ method: 'POST', url }, whole);
@@ -70,19 +71,21 @@ describe('createRequestCheck', () => {
     expect(await check({ method: 'POST', url }, `${whole}x`)).toEqual({ refusal });
   });
 
-  it('reads a large form of the admin only from who has a session', async () => {
-    const send = async (url: string, size: number | undefined) => {
-      const headers = { ...home, ...(size && { 'content-length': `${size}` }) };
-      const asked: string[] = [];
-      const ask = createRequestCheck(async (_, path) => asked.push(path) > 1);
-      return [await ask(requestOf({ method: 'POST', url, headers }, 'a')), asked];
-    };
-    const save = '/desk/content/save';
-    for (const size of [64 * 1024 + 1, undefined])
-      expect(await send(`${save}?a`, size)).toEqual([{ isUnknown: true }, [save]]);
-    for (const [url, size] of [[save, 64 * 1024] as const, [forms, undefined] as const])
-      expect(await send(url, size)).toEqual([{ body: Buffer.from('a') }, []]);
-  });
+  it.each(['/desk/content/save', '/desk/content/upload/part', '/desk/bank-files'])(
+    'reads a large body at %s only from people with a session',
+    async (save) => {
+      const send = async (url: string, size: number | undefined) => {
+        const headers = { ...home, ...(size && { 'content-length': `${size}` }) };
+        const asked: string[] = [];
+        const ask = createRequestCheck(async (_, path) => asked.push(path) > 1);
+        return [await ask(requestOf({ method: 'POST', url, headers }, 'a')), asked];
+      };
+      for (const size of [64 * 1024 + 1, undefined])
+        expect(await send(`${save}?a`, size)).toEqual([{ isUnknown: true }, [save]]);
+      for (const [url, size] of [[save, 64 * 1024] as const, [forms, undefined] as const])
+        expect(await send(url, size)).toEqual([{ body: Buffer.from('a') }, []]);
+    },
+  );
 
   it('limits a client with Retry-After, and no other client behind the same proxy', async () => {
     const ask = createRequestCheck(async () => true, 1, { form: { most: 5, each: 1 } });
