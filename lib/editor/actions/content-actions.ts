@@ -12,6 +12,7 @@ import { type Draft, deleteDraft, readDrafts, saveDraft } from '../drafts/draft'
 import {
   type EntryKind,
   entryKinds,
+  entryOf,
   entryPath,
   isEntryKind,
   mayWrite,
@@ -20,11 +21,11 @@ import { startLinkCheck } from '../links/check-links';
 import { mergeSources } from '../publishing/merge-sources';
 import type { Choices } from '../publishing/merge-values';
 import { entryNameOf } from '../publishing/plan-publication';
-import { handIn, publishContextOf, publishNow } from '../publishing/publish-now';
+import { handIn, mayWriteDraft, publishContextOf, publishNow } from '../publishing/publish-now';
 import { scheduleDrafts } from '../publishing/schedule';
 import { undoVersion } from '../publishing/undo-version';
 import { readContentText } from '../versions/read-content-text';
-import { isVersionOf, readVersion } from '../versions/read-versions';
+import { isVersionOf, readChange, readVersion } from '../versions/read-versions';
 import { GitError } from '../versions/run-git';
 import { digestOf } from '../versions/save-version';
 import type { ContentAction } from './content-action';
@@ -55,6 +56,8 @@ export const contentActions = {
       const ids = [...selected.keys()];
       if (ids.length === 0) return contentPath({ fault: 'none-selected' });
       const drafts = await readDrafts(admin.db, ids);
+      if (drafts.some((draft) => !mayWriteDraft(admin, draft)))
+        return contentPath({ fault: 'form' });
       if (drafts.some(({ id, revision }) => selected.get(id) !== revision))
         return contentPath({ fault: 'saved-since' });
       return fields.when === 'later'
@@ -109,6 +112,10 @@ export const contentActions = {
       // Only what the editor has published, not any commit of the repository.
       if (!(await isPublication(admin.db, version))) return contentPath({ fault: 'form' });
       try {
+        const changes = await readChange(version, contentPlace());
+        const kinds = changes.flatMap(({ path }) => entryOf(path)?.kind ?? []);
+        if (!kinds.every((kind) => mayWrite(admin.visitor.role, kind)))
+          return contentPath({ fault: 'form' });
         const undone = await undoVersion(version, publishContextOf(admin));
         if (undone.ok) return contentPath({ said: 'undone' });
         const isTaken = undone.problem.is === 'changed-since';
@@ -176,10 +183,11 @@ async function scheduleSelected(admin: AdminContext, ids: string[], fields: Fiel
   return contentPath({ fault: scheduled.problem === 'gone' ? 'gone' : 'refused' });
 }
 
-/** A draft that a person may change: their own, or any for who publishes. */
+/** A draft that a person may change: their own, or any for people who publish. */
 async function changeableDraft(admin: AdminContext, id = ''): Promise<Draft | undefined> {
   const [draft] = await readDrafts(admin.db, [id]);
-  const isOwn = draft?.editor === admin.visitor.email;
+  if (!draft || !mayWriteDraft(admin, draft)) return undefined;
+  const isOwn = draft.editor === admin.visitor.email;
   return isOwn || hasAccess(admin, 'publishing') ? draft : undefined;
 }
 

@@ -162,7 +162,7 @@ function codePattern(schema: ZodType): string | undefined {
 
 function text(schema: ZodType, path: string, isNullable: boolean): Leaf {
   const { format } = defOf(schema);
-  if (codePattern(schema) === '^#[0-9a-f]{6}$') return { type: 'colour' };
+  if (codePattern(schema) === '^#[0-9a-f]{6}$' && !vocabularyOf(path)) return { type: 'colour' };
   if (format === 'date') return { type: 'date' };
   if (format === 'datetime') return { type: 'moment', hasOffset: true };
   if (moments.has(path)) return { type: 'moment', hasOffset: false };

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { type Draft, readDraft, saveDraft } from '../drafts/draft';
 import { applyValue, parseSource } from '../entries/edit-source';
 import { entryKinds } from '../entries/entry-kinds';
-import { mergeValues } from '../publishing/merge-values';
+import { mergePreferringMine } from '../publishing/merge-values';
 import { buildForm } from './build-field';
 import { type EntryFile, readPublished } from './entry-state';
 import type { Posted } from './form-data';
@@ -45,10 +45,14 @@ export async function saveEntry(
     context,
   );
   const stored = await readDraft(db, { kind, slug, editor });
-  const isMerged = stored?.revision !== revision;
+  // The draft that the form showed was published or discarded meanwhile: what was typed began from `shown`, and publishing
+  // merges it like another editor's.
+  const isGone = stored === undefined && revision !== undefined;
+  const isMerged = !isGone && stored?.revision !== revision;
   // Without a draft the text that the form showed is what the editor begins from, even if the file has changed since:
   // publishing then merges both.
-  const file = isMerged ? readPublished(path) : shown;
+  // A single file that does not exist is shown as an empty text.
+  const file = isMerged ? readPublished(path) : shown || null;
   const base = stored ? stored.base : file;
   const theirs = (stored ? stored.source : file) ?? '';
   const source = isMerged
@@ -69,7 +73,5 @@ function mergeOwn(
   schema: Parameters<typeof applyValue>[2],
 ): string {
   const three = { base: before, mine: value, theirs: parseSource(theirs, schema) };
-  const { conflicts } = mergeValues(three);
-  const choices = Object.fromEntries(conflicts.map(({ field }) => [field, 'mine' as const]));
-  return applyValue(theirs, mergeValues(three, choices).value, schema);
+  return applyValue(theirs, mergePreferringMine(three), schema);
 }

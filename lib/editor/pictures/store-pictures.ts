@@ -46,7 +46,9 @@ export async function storePictures({
     const path = mediaPath(entry, file.name, converted);
     replaceFile(join(uploadsFolder(contentPlace()), path), converted.bytes);
     if (isDrawing) {
-      nodeAt(posted, at.split('.')).text = `/${path}`;
+      const node = nodeAt(posted, at.split('.'));
+      const isAdded = field.mayBeList && node.text?.trim();
+      node.text = isAdded ? `${node.text}, /${path}` : `/${path}`;
       stored.last = at;
       continue;
     }

@@ -8,6 +8,7 @@ import type { Posted } from '../form/form-data';
 import { keepUntouched } from '../form/keep-untouched';
 import type { FormContext } from '../form/leaf-inputs';
 import { readForm } from '../form/read-form';
+import { mergePreferringMine } from '../publishing/merge-values';
 
 /** The fields of one day of the programme. */
 export function dayField(): Extract<Branch, { type: 'group' }> {
@@ -41,10 +42,15 @@ export async function saveDay(
     db,
     { ...entry, editor },
     (value) => {
-      const days = Object.entries(isRecord(value) ? value : {}).filter(([key]) => key !== day);
-      if (posted !== undefined && after !== undefined) {
+      const all = isRecord(value) ? value : {};
+      // The day may have been changed in another window.
+      const theirs = Object.hasOwn(all, day) ? all[day] : undefined;
+      const mine = posted === undefined ? undefined : after;
+      const merged = mergePreferringMine({ base: before, mine, theirs });
+      const days = Object.entries(all).filter(([key]) => key !== day);
+      if (merged !== undefined) {
         const next = days.findIndex(([key]) => key > day);
-        days.splice(next < 0 ? days.length : next, 0, [day, after]);
+        days.splice(next < 0 ? days.length : next, 0, [day, merged]);
       }
       return Object.fromEntries(days);
     },

@@ -40,6 +40,13 @@ export function mergeValues(three: Three, choices: Choices = {}, field = ''): Me
   return { value: theirs, conflicts: [{ field, base, mine, theirs }] };
 }
 
+/** Merges two changes of one value. Where both have changed a field, `mine` counts. */
+export function mergePreferringMine(three: Three): unknown {
+  const { conflicts } = mergeValues(three);
+  const choices = Object.fromEntries(conflicts.map(({ field }) => [field, 'mine' as const]));
+  return mergeValues(three, choices).value;
+}
+
 /** Lists whose order means nothing: two editors who add to one lose nothing. */
 const unordered = new Set(['screenings']);
 

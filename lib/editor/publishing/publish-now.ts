@@ -3,7 +3,8 @@ import { writeLog } from '@/lib/shop/commands/command-log';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { contentPath, entryPagePath } from '../content-paths';
 import { contentPlace } from '../content-place';
-import { readDrafts } from '../drafts/draft';
+import { type Draft, readDrafts } from '../drafts/draft';
+import { isEntryKind, mayWrite } from '../entries/entry-kinds';
 import { entryNameOf } from './plan-publication';
 import { type PublishContext, publishDrafts } from './publish-drafts';
 import { updateSite } from './update-site';
@@ -34,6 +35,10 @@ export async function publishNow(admin: AdminContext, ids: readonly string[]): P
     : entryPagePath(entry, undefined, { fault: 'refused', draft: first.id });
 }
 
+/** Whether a person may write entries of a draft's kind; a kind of a later version counts as not. */
+export const mayWriteDraft = ({ visitor }: AdminContext, { kind }: Pick<Draft, 'kind'>) =>
+  isEntryKind(kind) && mayWrite(visitor.role, kind);
+
 /** What is said of a publication that succeeded. */
 export const noticeOf = ({ needsBuild }: { needsBuild?: true }) =>
   needsBuild ? 'published-for-build' : 'published';
@@ -47,7 +52,7 @@ export async function handIn(admin: AdminContext, id: string): Promise<string> {
   const [draft] = await readDrafts(db, [id]);
   const entry = draft && entryNameOf(draft);
   const isTheirs = draft?.editor === visitor.email || hasAccess(admin, 'publishing');
-  if (!entry || !isTheirs) return contentPath({ fault: 'gone' });
+  if (!entry || !isTheirs || !mayWriteDraft(admin, draft)) return contentPath({ fault: 'gone' });
   await inTransaction(db, async (tx) => {
     const updated = await tx
       .updateTable('content_drafts')

@@ -184,7 +184,13 @@ onSqlite('a day of the programme', (open) => {
     await saveDay(writer, { day, before: undefined, posted }, context);
     const value = readDays((await stored()) ?? null);
     expect(value[day]).toEqual({ film: 'nerven', text: { fr: 'Un mot.' } });
-    await saveDay(writer, { day, before: value[day], posted: undefined }, context);
+    const other = readPosted([['film', 'genuine']]);
+    await saveDay(writer, { day, before: undefined, posted: other }, context);
+    const merged = readDays((await stored()) ?? null);
+    expect(merged[day], 'another window has stored a text').toEqual({
+      ...{ film: 'genuine', text: { fr: 'Un mot.' } },
+    });
+    await saveDay(writer, { day, before: merged[day], posted: undefined }, context);
     expect(await stored()).toBeUndefined();
   });
 });

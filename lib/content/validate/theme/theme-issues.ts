@@ -96,7 +96,8 @@ function drawingIssues(src: string, place: Place, contentFolder: string): Issue[
 }
 
 /** SVG content that would execute or load something when opened at its own address. */
-const unsafe = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|href\s*=\s*["'](?!#)/i;
+const unsafe =
+  /<(?:[\w.-]+:)?(?:script|foreignObject|iframe|object|embed|handler)\b|<!ENTITY|\son\w+\s*=|javascript:|href\s*=\s*["'](?!#)/i;
 
 /** The issue of an SVG that is invalid or unsafe. */
 export function validateDrawing(file: string): Sentence | undefined {

@@ -27,6 +27,25 @@ onSqlite('publishing drafts of the list', (open) => {
   });
 });
 
+onSqlite('a draft of the shop’s settings', (open) => {
+  test.each([
+    ['publish', (id: string) => ({ [`draft-${id}`]: '1' })],
+    ['hand-in', (draft: string) => ({ draft })],
+    ['discard', (draft: string) => ({ draft })],
+    ['resolve', (draft: string) => ({ draft, 'choice-': 'theirs' })],
+  ] as const)('is not for the role publishes to %s', async (name, fieldsOf) => {
+    const db = await open();
+    const change = { ...key, kind: 'shop', slug: 'shop', source: 'currency: CHF\n' };
+    const saved = await saveDraft(db, change, now);
+    const id = 'draft' in saved ? saved.draft.id : '';
+    const visitor = { sessionId: 's', personId: 'p', email: key.editor, locale: 'fr' };
+    const admin = { db, now, origin: '', visitor: { ...visitor, role: 'publishes' } };
+    const path = await contentActions[name].run(admin as AdminContext, fieldsOf(id));
+    expect(path).toMatch(/[?]fault=/);
+    expect(await readDrafts(db, [id])).toMatchObject([{ state: 'draft', revision: 1 }]);
+  });
+});
+
 onSqlite('the versions of an action', (open) => {
   test('to restore or take back are those of the entry, or published by the editor', async () => {
     const db = await open();

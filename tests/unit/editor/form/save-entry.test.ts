@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { getLibrary } from '@/lib/content/store/library';
+import { type Draft, deleteDraft } from '@/lib/editor/drafts/draft';
 import { parseSource } from '@/lib/editor/entries/edit-source';
 import { buildForm } from '@/lib/editor/form/build-field';
 import { readEntryState } from '@/lib/editor/form/entry-state';
@@ -49,6 +50,15 @@ onBoth('saveEntry', (open) => {
     expect(late).toMatchObject({ isMerged: true, draft: { base: source, revision: 2 } });
     const state = await readEntryState(db, entry, editor);
     expect(parseSource(state?.source ?? '', filmSchema)).toMatchObject({ runtime: 1, year: 1920 });
+  });
+
+  test('what was typed on a draft that is gone is merged at publication, as from another editor', async () => {
+    const db = await open();
+    const saved = await save(db, source, { runtime: '1' });
+    const { draft } = saved as { draft: Draft };
+    await deleteDraft(db, draft);
+    const late = await save(db, draft.source ?? '', { year: '1920' }, draft.revision);
+    expect(late).toMatchObject({ isMerged: false, draft: { base: draft.source } });
   });
 
   test('a new entry has an address of its own', async () => {

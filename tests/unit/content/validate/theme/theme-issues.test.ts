@@ -75,6 +75,8 @@ test.each<[string, string | undefined]>([
   [svg('<script>alert(1)</script>'), unsafe],
   [svg('<SCRIPT/>'), unsafe],
   [svg('<foreignObject/>'), unsafe],
+  [svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), unsafe],
+  [svg('<h:iframe src="/"/>'), unsafe],
   ['<!DOCTYPE svg [<!ENTITY a "b">]><svg ></svg>', unsafe],
   ['<svg onload="alert(1)"></svg>', unsafe],
   ['<svg\tonload = "alert(1)"></svg>', unsafe],

@@ -7,7 +7,7 @@ import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { readDrafts } from '@/lib/editor/drafts/draft';
-import { isEntryKind } from '@/lib/editor/entries/entry-kinds';
+import { isEntryKind, mayWrite } from '@/lib/editor/entries/entry-kinds';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { readConflict } from '@/lib/editor/publishing/read-conflict';
 import { adminPage } from '../../../../admin-page';
@@ -19,7 +19,7 @@ export default adminPage('content', async (props) => {
   const [draft] = await readDrafts(db, [query.draft ?? '']);
   const mayPublish = hasAccess(props, 'publishing');
   if (!isEntryKind(kind) || draft?.kind !== kind || draft.slug !== slug) notFound();
-  if (draft.editor !== visitor.email && !mayPublish) notFound();
+  if (!mayWrite(visitor.role, kind) || (draft.editor !== visitor.email && !mayPublish)) notFound();
   const entry = { kind, slug };
   const conflict = await readConflict(draft, entry, contentPlace());
   if (!conflict) redirect(entryPagePath(entry, undefined, { draft: draft.id }));

@@ -8,7 +8,7 @@ import { readPage } from '@/lib/admin/entry/admin-route';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
-import { entryPath, isEntryKind } from '@/lib/editor/entries/entry-kinds';
+import { entryPath, isEntryKind, mayWrite } from '@/lib/editor/entries/entry-kinds';
 import { readEntryHistory } from '@/lib/editor/history/entry-history';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
@@ -18,7 +18,7 @@ import { adminPage } from '../../../../admin-page';
 export default adminPage('content', async (props) => {
   const { t: tAdmin, visitor, query, path } = props;
   const { kind, slug = '' } = path;
-  if (!isEntryKind(kind) || !entryPath(kind, slug)) notFound();
+  if (!isEntryKind(kind) || !entryPath(kind, slug) || !mayWrite(visitor.role, kind)) notFound();
   const entry = { kind, slug };
   const t = await getEditorTranslator(visitor.locale);
   const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);

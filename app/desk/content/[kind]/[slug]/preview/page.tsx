@@ -7,6 +7,7 @@ import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { readDraft } from '@/lib/editor/drafts/draft';
+import { mayWrite } from '@/lib/editor/entries/entry-kinds';
 import { findDraftOf, findEntry } from '@/lib/editor/form/entry-state';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { previewDraft } from '@/lib/editor/preview/read-preview';
@@ -15,7 +16,7 @@ import { previewDraft } from '@/lib/editor/preview/read-preview';
 export default adminPage('content', async (admin) => {
   const { db, visitor, path, query, origin, now } = admin;
   const entry = findEntry(path.kind, path.slug);
-  if (!entry) notFound();
+  if (!entry || !mayWrite(visitor.role, entry.kind)) notFound();
   const named = hasAccess(admin, 'publishing')
     ? await findDraftOf(db, entry, query.draft)
     : undefined;
