@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/shop/database/open-database';
-import { type Draft, readDraft, saveDraft } from '../drafts/draft';
+import { inTransaction } from '@/lib/shop/database/transactions';
+import { readDraft, saveDraft } from '../drafts/draft';
 import {
   type ContentPlace,
   findContentRepository,
@@ -9,14 +10,15 @@ import {
   countAhead,
   fetchUpstream,
   findUpstream,
-  gitMessage,
   pushBranch,
+  readRemoteFailure,
   storeFailure,
 } from '../versions/remote';
+import { readRemoteCommit, requireHistory, storeRemoteCommit } from '../versions/remote-history';
 import { GitError } from '../versions/run-git';
-import { takeCommit } from '../versions/save-version';
+import { recoverVersions, takeCommit } from '../versions/save-version';
 import { mergeRemote, type RemoteConflict } from './merge-remote';
-import { markPending } from './pending-update';
+import { isPending, markPending } from './pending-update';
 import { withPublicationLock } from './publication-lock';
 
 /** `db`: a server without staff has none. */
@@ -27,7 +29,7 @@ type SiteContext = Context & { updateSite: () => Promise<Outcome> };
 /**
  * Takes what others have pushed to the branch that the content's repository follows. Of an entry that was changed on both
  * sides each field is merged; a field with two values keeps ours, and theirs become a draft with this conflict. To be
- * called by the holder of the publication lock. A failure, such as no network, is stored for staff.
+ * called by the holder of the publication lock. A failure, such as no network or a full disk, is stored for staff.
  * @returns whether files have changed; `failed`: the site goes on with its own versions
  */
 export async function pullVersions({ db, place, now }: Context): Promise<boolean | 'failed'> {
@@ -35,8 +37,12 @@ export async function pullVersions({ db, place, now }: Context): Promise<boolean
   const upstream = await findUpstream(repository);
   if (!upstream) return false;
   try {
+    await recoverVersions(place);
     await requireBranch(repository);
+    const known = await readRemoteCommit(repository, upstream);
     await fetchUpstream(repository);
+    await requireHistory(repository, upstream, known);
+    await storeRemoteCommit(repository, upstream);
     const merged = await mergeRemote(repository, upstream, now);
     if (!merged) return false;
     for (const conflict of merged.conflicts) await keepAsDraft(db, conflict, now);
@@ -44,7 +50,7 @@ export async function pullVersions({ db, place, now }: Context): Promise<boolean
     await takeCommit(merged.commit, repository);
     return true;
   } catch (error) {
-    storeFailure(repository, { message: gitMessage(error), now });
+    storeFailure(repository, { message: (error as Error).message, now });
     return 'failed';
   }
 }
@@ -54,12 +60,15 @@ async function pushVersions({ place, now }: Pick<Context, 'place' | 'now'>): Pro
   const repository = await findContentRepository(place);
   // No other Git command ever tidies up the repository that only serves the editor.
   if (repository.isOwn) await repository.git(['gc', '--auto', '--quiet'], { timeout: 60_000 });
-  if (!(await findUpstream(repository))) return;
-  const failure = await pushBranch(repository).then(
-    () => undefined,
-    (error) => ({ message: gitMessage(error), now }),
-  );
-  storeFailure(repository, failure);
+  const upstream = await findUpstream(repository);
+  if (!upstream) return;
+  try {
+    await pushBranch(repository);
+    await storeRemoteCommit(repository, upstream);
+    storeFailure(repository, undefined);
+  } catch (error) {
+    storeFailure(repository, { message: (error as Error).message, now });
+  }
 }
 
 /**
@@ -71,53 +80,84 @@ export async function publishOnRemote<T extends Outcome>(
   context: SiteContext,
   publish: () => Promise<T>,
 ): Promise<T> {
-  return await withPublicationLock(context.place, async () => {
+  const { place } = context;
+  return await withPublicationLock(place, async () => {
     const pulled = await pullVersions(context);
-    const published = await publish();
-    if (pulled === true && !published.ok) await context.updateSite().catch(() => undefined);
+    const isOwed = isPending(place);
+    let published: T | undefined;
+    try {
+      published = await publish();
+    } finally {
+      // A publication that fails, or has no file to write, has not shown what was pulled.
+      if (isOwed && (!published?.ok || isPending(place)))
+        await showPending(context).catch(() => undefined);
+    }
     if (pulled !== 'failed' && published.ok) void pushVersions(context).catch(() => undefined);
     return published;
   });
 }
 
+/** Has the site take the files. If it cannot, the mark stays and the next exchange tries again. */
+async function showPending({ place, updateSite }: SiteContext): Promise<Outcome> {
+  const done = markPending(place);
+  const updated = await updateSite();
+  if (updated.ok) done();
+  return updated;
+}
+
 /** Pulls, has the site take what has changed, and pushes what the remote does not have. */
 export async function exchangeVersions(context: SiteContext): Promise<void> {
-  const { place, updateSite } = context;
+  const { db, place, now } = context;
   const repository = await findContentRepository(place);
   const upstream = await findUpstream(repository);
   if (!upstream) return;
   await withPublicationLock(place, async () => {
     const pulled = await pullVersions(context);
-    const updated = pulled === true ? await updateSite() : { ok: true };
-    // This server shows what was pulled.
-    if (pulled === true && updated.ok) markPending(place)();
-    const ahead = await countAhead(repository, 'HEAD', upstream);
-    if (pulled !== 'failed' && ahead > 0) await pushVersions(context);
+    const updated = isPending(place) ? await showPending(context) : { ok: true };
+    const message = 'problem' in updated && describeProblem(updated.problem);
+    const failure = pulled === 'failed' ? await readRemoteFailure(place) : undefined;
+    const hasOwn = (await countAhead(repository, 'HEAD', upstream)) > 0;
     // Without a version of its own a site that cannot reach the remote owes it nothing.
-    else if (ahead === 0) storeFailure(repository, undefined);
-    if ('problem' in updated)
-      throw new Error(`The site cannot show what was pulled: ${JSON.stringify(updated.problem)}`);
+    if (!hasOwn) storeFailure(repository, undefined);
+    else if (message) storeFailure(repository, { message, now });
+    // A server without staff only follows.
+    else if (pulled !== 'failed' && db) await pushVersions(context);
+    if (message) throw new Error(message);
+    // Staff see it on the overview only as long as something is to be pushed.
+    if (failure && !(hasOwn && db)) throw new Error(`Nothing can be pulled: ${failure.message}`);
   });
 }
 
+const describeProblem = (problem: unknown) =>
+  `The site cannot show what was pulled: ${JSON.stringify(problem)}`;
+
 /**
- * Makes the remote's text a draft of its author, so that who publishes chooses field by field, as between two editors.
- * @throws GitError if that person's draft of this entry waits already, or nobody is invited
+ * Makes the remote's text a draft of its author, so that the publisher can choose field by field, as between two editors. If
+ * the author has another draft of this entry, that one stays, and the commit becomes part of the new draft's editor.
+ * @throws GitError if nobody is invited
  */
 async function keepAsDraft(
   db: Database | undefined,
-  { kind, slug, base, theirs, author }: RemoteConflict,
+  { kind, slug, base, theirs, commit, author }: RemoteConflict,
   now: Date,
 ): Promise<void> {
   if (!db) throw new GitError('refused', `CONFLICT: ${kind}/${slug}`);
-  const isThis = (draft: Draft | undefined) => draft?.source === theirs && draft.base === base;
-  if (isThis(await readDraft(db, { kind, slug, editor: author }))) return;
-  const saved = await saveDraft(db, { kind, slug, editor: author, source: theirs, base }, now);
-  if (!('draft' in saved))
-    throw new GitError('refused', `CONFLICT: ${kind}/${slug}, draft of ${author}`);
-  await db
-    .updateTable('content_drafts')
-    .set({ state: 'waiting', problem: JSON.stringify({ is: 'conflict' }) })
-    .where('id', '=', saved.draft.id)
-    .execute();
+  // Addresses of staff are in lower case.
+  const email = author.toLowerCase();
+  await inTransaction(db, async (tx) => {
+    for (const editor of [email, `${email} (${commit.slice(0, 12)})`]) {
+      const change = { kind, slug, editor, source: theirs, base };
+      const stored = await readDraft(tx, change);
+      const isThis = stored?.source === theirs && stored.base === base;
+      const saved = stored && isThis ? { draft: stored } : await saveDraft(tx, change, now);
+      if (!('draft' in saved)) continue;
+      await tx
+        .updateTable('content_drafts')
+        .set({ state: 'waiting', problem: JSON.stringify({ is: 'conflict' }) })
+        .where('id', '=', saved.draft.id)
+        .execute();
+      return;
+    }
+    throw new GitError('refused', `CONFLICT: ${kind}/${slug}, draft of ${email}`);
+  });
 }

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { entryKinds, entryOf } from '../entries/entry-kinds';
-import {
-  commitFiles,
-  differsFromHead,
-  editorFolder,
-  listVersioned,
-  refreshIndex,
-} from '../versions/commit-files';
+import { editorFolder } from '../versions/commit-files';
 import { type ContentRepository, readHead } from '../versions/content-repository';
+import { listChanged, requireUnchanged } from '../versions/move-branch';
 import { readTexts } from '../versions/read-versions';
 import { GitError } from '../versions/run-git';
 import { fileAuthor } from '../versions/save-version';
@@ -22,14 +17,16 @@ export type RemoteConflict = {
   /** The text that both began from, and theirs; `null`: no file. */
   base: string | null;
   theirs: string | null;
-  /** The email address of who changed it there last. */
+  /** The email address of the author of its last change there, and that commit. */
   author: string;
+  commit: string;
 };
 
 /**
  * A commit with our changes and those of the remote, with the entries merged field by field; nothing is moved yet.
  * `undefined`: the remote has nothing new.
- * @throws GitError if both have changed a file that is no entry, such as a picture
+ * @throws GitError if both have changed a file that is no entry, such as a picture, or if somebody has changed one of the
+ * remote's files here without a commit
  */
 export async function mergeRemote(
   repository: ContentRepository,
@@ -45,22 +42,23 @@ export async function mergeRemote(
   const base = await run('merge-base', begin.commit, theirs);
   if (base === theirs) return undefined;
   const theirPaths = await listChanged(repository, base, theirs);
-  await commitByHand(repository, theirPaths, now);
-  const ours = (await readHead(repository))?.commit ?? begin.commit;
-  if (base === ours) return { commit: theirs, conflicts: [] };
-  const merged = await git(
-    ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs],
-    { codes: [0, 1] },
-  );
-  const [tree = '', ...unmerged] = merged.toString().split('\0').filter(Boolean);
+  const ours = begin.commit;
   const prefix = await run('rev-parse', '--show-prefix');
+  const refuse = (paths: readonly string[], why: string) => {
+    const names = paths.map((path) => posix.join(prefix, path));
+    if (names.length > 0) throw new GitError('refused', `${why}: ${names.join(', ')}`);
+  };
+  const byHand = await listChanged(repository, ours);
+  refuse(
+    byHand.filter((path) => theirPaths.includes(path)),
+    'Changed here without a commit, and in the remote',
+  );
+  if (base === ours) return { commit: theirs, conflicts: [] };
+  const [tree = '', ...unmerged] = await mergeTrees(repository, ours, theirs);
   const ourPaths = await listChanged(repository, base, ours);
   const both = theirPaths.filter((path) => ourPaths.includes(path) && entryOf(path));
   const others = unmerged.filter((path) => !both.includes(path));
-  if (others.length > 0) {
-    const names = others.map((path) => posix.join(prefix, path));
-    throw new GitError('refused', `CONFLICT: ${names.join(', ')}`);
-  }
+  refuse(others, 'CONFLICT');
   const conflicts: RemoteConflict[] = [];
   const files: string[] = [];
   for (const path of both) {
@@ -74,34 +72,30 @@ export async function mergeRemote(
     const choices = Object.fromEntries(fields.map((field) => [field, 'theirs' as const]));
     const settled = mergeSources(texts, entryKinds[entry.kind].schema, choices);
     const text = 'text' in settled ? settled.text : our;
-    if (fields.length > 0)
-      conflicts.push({
-        ...{ kind: entry.kind, slug: entry.slug, base: before, theirs: their },
-        author: await run('log', '-1', '--format=%ae', theirs, '--', `:(literal)${path}`),
-      });
+    if (fields.length > 0) {
+      const last = await run('log', '-1', '--format=%H %ae', theirs, '--', `:(literal)${path}`);
+      const [commit = '', author = ''] = last.split(' ');
+      const { kind, slug } = entry;
+      conflicts.push({ kind, slug, base: before, theirs: their, commit, author });
+    }
     files.push(await describeFile(repository, prefix + path, text));
   }
   const whole = await replaceInTree(repository, tree, files);
   const parents = ['-p', ours, '-p', theirs];
-  return { commit: await commitTree(repository, [whole, ...parents], now), conflicts };
+  const commit = await commitTree(repository, [whole, ...parents], now);
+  // Before a conflict is stored for a merge that could not be taken.
+  await requireUnchanged(repository, ours, commit);
+  return { commit, conflicts };
 }
 
-/** What somebody has changed in these files without a commit becomes a version, to be merged like others. */
-async function commitByHand(
-  repository: ContentRepository,
-  paths: readonly string[],
-  now: Date,
-): Promise<void> {
-  const versioned = await listVersioned(repository, paths);
-  if (!(await differsFromHead(repository, versioned))) return;
-  const commit = { author: fileAuthor, message: 'Changed in the files', at: now.toISOString() };
-  await commitFiles(repository, versioned, commit);
-  await refreshIndex(repository, versioned);
-}
-
-async function listChanged({ git }: ContentRepository, from: string, to: string) {
-  const options = ['--name-only', '-z', '--no-renames', '--relative'];
-  return (await git(['diff', ...options, from, to])).toString().split('\0').filter(Boolean);
+/** The tree that Git merges, and the paths that it could not merge. @throws GitError */
+async function mergeTrees({ git }: ContentRepository, ours: string, theirs: string) {
+  const options = ['--write-tree', '-z', '--name-only', '--no-messages'];
+  const merged = await git(['merge-tree', ...options, ours, theirs], { codes: [0, 1, 129] });
+  // An older Git prints how it is called.
+  if (!merged.toString().includes('\0'))
+    throw new GitError('refused', 'Git 2.38 or newer is needed to merge');
+  return merged.toString().split('\0').filter(Boolean);
 }
 
 /** A line for `git update-index --index-info`. @param path from the root of the work tree */

@@ -19,9 +19,12 @@ export function markPending(place: ContentPlace): () => void {
   return () => rmSync(file, { force: true });
 }
 
+/** Whether content files are written which the site has not taken yet. */
+export const isPending = (place: ContentPlace) => existsSync(fileOf(place));
+
 /** At the start: has the site take what a process that was killed has written. @throws if it cannot */
 export async function completePending(place: ContentPlace, updateSite: UpdateSite): Promise<void> {
-  if (!existsSync(fileOf(place))) return;
+  if (!isPending(place)) return;
   await withPublicationLock(place, async () => {
     const updated = await updateSite();
     if (!updated.ok) throw new Error(`the site could not take the content: ${updated.problem.is}`);

@@ -37,7 +37,7 @@ export function startPublisher(): void {
 
 /**
  * Exchanges versions with the remote of the content's repository: every `CONTENT_PULL` seconds, or, without that setting,
- * each minute while something could not be pushed.
+ * each minute while something is not pushed, or not shown.
  */
 function startExchange(): void {
   const setting = process.env.CONTENT_PULL?.trim() || '0';
@@ -46,11 +46,19 @@ function startExchange(): void {
     throw new Error(`CONTENT_PULL is “${setting}”: expected a number of seconds, such as 60.`);
   const isFollowing = seconds > 0;
   let isRunning = false;
+  let logged: string | undefined;
   const exchange = async () => {
     if (isRunning) return;
     isRunning = true;
     await exchangeOnce(isFollowing)
-      .catch((error) => log(error))
+      .then(() => {
+        logged = undefined;
+      })
+      .catch((error) => {
+        // Each minute the same would hide all other lines.
+        if (logged !== String(error)) log(error);
+        logged = String(error);
+      })
       .finally(() => {
         isRunning = false;
       });
@@ -62,12 +70,16 @@ function startExchange(): void {
 async function exchangeOnce(isFollowing: boolean): Promise<void> {
   const db = await getAdminDatabase();
   if (!db && !isFollowing) return;
-  const [{ readRemoteFailure }, { contentPlace }] = await Promise.all([
+  const [{ hasUnpushed, readRemoteFailure }, { contentPlace }, { isPending }] = await Promise.all([
     import('../versions/remote'),
     import('../content-place'),
+    import('./pending-update'),
   ]);
   const place = contentPlace();
-  if (!isFollowing && !(await readRemoteFailure(place))) return;
+  // A process that has ended may have left something undone, without a failure.
+  const isDue = async () =>
+    isPending(place) || (await readRemoteFailure(place)) || (await hasUnpushed(place));
+  if (!isFollowing && !(await isDue())) return;
   const [{ exchangeVersions }, { updateSite }] = await Promise.all([
     import('./exchange-versions'),
     import('./update-site'),

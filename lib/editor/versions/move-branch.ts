@@ -1,63 +1,130 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Author, addToIndex, updateHead } from './commit-files';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Author, updateHead } from './commit-files';
 import { type ContentRepository, readHead } from './content-repository';
 import { removeEntry, writeEntry } from './journal';
-import { readBlob } from './read-versions';
+import { isAncestor, readBlob } from './read-versions';
 import { GitError } from './run-git';
 import { replaceFile } from './write-file';
 
 type Move = { from: string; to: string };
 
+/** How often the index is tried again while another Git command holds it: some two seconds. */
+const attempts = 20;
+
 /**
  * Moves the branch to a commit that contains the present one. To be called by the holder of the write lock.
- * @throws GitError if that would overwrite a file that was changed without a commit
+ * @throws GitError if it does not contain it, if that would overwrite a file that was changed without a commit, or if a
+ * file cannot be written; the files are as before then
  */
 export async function moveBranch(
   repository: ContentRepository,
   to: string,
   { author, at }: { author: Author; at: string },
 ): Promise<void> {
-  const { git } = repository;
   const from = (await readHead(repository))?.commit;
   if (!from || from === to) return;
-  await git(['update-index', '-q', '--refresh'], { codes: [0, 1] });
-  // Only asks: it fails if a file that differs between the two was changed here.
-  await git(['read-tree', '-m', '-u', '-n', from, to]);
+  // Somebody has committed since `to` was made. The next exchange merges that commit, too.
+  if (!(await isAncestor(repository, from, to)))
+    throw new GitError('refused', 'The branch has moved meanwhile');
+  await requireUnchanged(repository, from, to);
   const move = { from, to };
   const entry = { author, at, message: `Move to ${to}`, files: [], moves: [], branch: move };
-  await completeMove(repository, writeEntry(repository, entry), move);
+  const entryPath = writeEntry(repository, entry);
+  try {
+    await completeMove(repository, entryPath, move);
+  } catch (error) {
+    // A file that could not be written cannot be put back either: the others are.
+    for (const path of await listChanged(repository, from, to))
+      await replaceFiles(repository, [path], to, from).catch(() => undefined);
+    removeEntry(entryPath);
+    throw error instanceof GitError ? error : new GitError('refused', (error as Error).message);
+  }
 }
 
-/** Does what is left of a move. A content file that somebody has changed since it began is theirs. */
+/** @throws GitError if a file that differs between two commits was changed without a commit */
+export async function requireUnchanged(
+  { git }: ContentRepository,
+  from: string,
+  to: string,
+): Promise<void> {
+  await git(['update-index', '-q', '--refresh'], { codes: [0, 1] });
+  await git(['read-tree', '-m', '-u', '--dry-run', from, to]);
+}
+
+/**
+ * Does what is left of a move. A content file that somebody has changed since it began is theirs. If the branch has got
+ * other commits since, the move is given up. @throws before the branch has moved, not after it
+ */
 export async function completeMove(
   repository: ContentRepository,
   entryPath: string,
-  move: Move,
+  { from, to }: Move,
 ): Promise<void> {
-  const { git, folder } = repository;
-  const { from, to } = move;
-  const options = ['--name-only', '-z', '--no-renames', '--relative'];
-  const changed = await git(['diff', ...options, from, to]);
-  const paths = changed.toString().split('\0').filter(Boolean);
+  const paths = await listChanged(repository, from, to);
+  let head = (await readHead(repository))?.commit;
+  if (head === from) {
+    await replaceFiles(repository, paths, from, to);
+    await updateHead(repository, 'take the commits of the remote', { from, to });
+    head = to;
+  }
+  if (!head || !(await isAncestor(repository, to, head))) {
+    // On another branch the files are not touched.
+    if (head && (await isAncestor(repository, from, head)))
+      await replaceFiles(repository, paths, to, head);
+    removeEntry(entryPath);
+    return;
+  }
+  // Until the index is up to date the entry stays: else a person's next commit would take everything back.
+  if (await moveIndex(repository, paths, from, head)) removeEntry(entryPath);
+}
+
+/** Gives content files that are as one commit has them the text of another commit. */
+async function replaceFiles(
+  repository: ContentRepository,
+  paths: readonly string[],
+  from: string,
+  to: string,
+): Promise<void> {
   for (const path of paths) {
-    const [before, after] = [
-      await readBlob(repository, from, path),
-      await readBlob(repository, to, path),
-    ];
-    if (isSame(readBytes(join(folder, path)), before)) replaceFile(join(folder, path), after);
+    const before = await readBlob(repository, from, path);
+    const file = join(repository.folder, path);
+    if (isSame(readBytes(file), before)) replaceFile(file, await readBlob(repository, to, path));
   }
-  const head = await readHead(repository);
-  if (head?.commit === from) await updateHead(repository, 'take the commits of the remote', move);
-  try {
-    await addToIndex(repository, paths, {});
-    // Files outside of the content folder, in a repository that has others, too.
-    await git(['read-tree', '-m', '-u', from, to]);
-  } catch (error) {
-    // The content and the branch are whole. Another Git command holds the index, or has changed it.
-    if (!(error instanceof GitError)) throw error;
-  }
-  removeEntry(entryPath);
+}
+
+/**
+ * Brings the index up to the present commit, and with it the files outside of the content folder, in a repository that has
+ * others, too. @returns whether it could: not while another Git command holds the index
+ */
+async function moveIndex(
+  { git }: ContentRepository,
+  paths: readonly string[],
+  from: string,
+  head: string,
+): Promise<boolean> {
+  const reset = ['--literal-pathspecs', 'reset', '-q'];
+  const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      if (paths.length > 0) await git([...reset, ...listed], { input: paths.join('\0') });
+      await git(['read-tree', '-m', '-u', from, head]);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      // Otherwise somebody has changed or staged one of the files meanwhile: it is theirs.
+      if (!error.message.includes('index.lock')) return true;
+      if (attempt === attempts) return false;
+      await wait(100);
+    }
+}
+
+/** The content files that differ between two commits or, without the second, between a commit and the work tree. */
+export async function listChanged({ git }: ContentRepository, from: string, to?: string) {
+  const options = ['--name-only', '-z', '--no-renames', '--relative'];
+  const changed = await git(['diff', ...options, from, ...(to ? [to] : [])]);
+  return changed.toString().split('\0').filter(Boolean);
 }
 
 function readBytes(path: string): Buffer | null {

@@ -96,7 +96,8 @@ export async function readLastChanges(
   return { head, changes: isFollowing ? new Map([...known.changes, ...newer]) : newer };
 }
 
-async function isAncestor({ git }: ContentRepository, older: string, newer: string) {
+/** Whether a commit is contained in another, or is the same. Not if one of them does not exist. */
+export async function isAncestor({ git }: ContentRepository, older: string, newer: string) {
   return await git(['merge-base', '--is-ancestor', older, newer]).then(
     () => true,
     () => false,

@@ -8,7 +8,6 @@ import {
   type ContentRepository,
   findContentRepository,
 } from './content-repository';
-import { GitError } from './run-git';
 
 /** Longest times that the network may take (ms). Who publishes waits for the first one. */
 const timeouts = { fetch: 15_000, push: 60_000 };
@@ -25,14 +24,25 @@ export async function findUpstream({ git, isOwn }: ContentRepository): Promise<s
 
 /** Asks the remote for its commits. @throws GitError, such as without a network */
 export async function fetchUpstream({ git }: ContentRepository): Promise<void> {
-  await git(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules'], {
-    timeout: timeouts.fetch,
-  });
+  const options = ['--quiet', '--no-tags', '--no-recurse-submodules'];
+  const env = await sshSettings(git);
+  await git(['fetch', ...options], { env, timeout: timeouts.fetch });
 }
 
 /** Pushes the present branch to the one that it follows. @throws GitError */
 export async function pushBranch({ git }: ContentRepository): Promise<void> {
-  await git(['-c', 'push.default=upstream', 'push', '--quiet'], { timeout: timeouts.push });
+  const env = await sshSettings(git);
+  const options = ['-c', 'push.default=upstream', 'push', '--quiet'];
+  await git(options, { env, timeout: timeouts.push });
+}
+
+/** Limits for SSH, unless a command of its own is configured, such as one with a deploy key. */
+async function sshSettings(git: ContentRepository['git']): Promise<Record<string, string>> {
+  const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
+  const configured = await git(['config', 'core.sshCommand'], { codes: [0, 1] });
+  if (GIT_SSH_COMMAND || GIT_SSH || configured.length > 0) return {};
+  const limits = '-oConnectTimeout=10 -oServerAliveInterval=5 -oServerAliveCountMax=2';
+  return { GIT_SSH_COMMAND: `ssh -oBatchMode=yes ${limits}` };
 }
 
 /** Number of commits that the first one has and the second has not. */
@@ -42,6 +52,14 @@ export async function countAhead(
   other: string,
 ): Promise<number> {
   return Number(await git(['rev-list', '--count', `${other}..${commit}`]));
+}
+
+/** Whether commits wait to be pushed, as far as is known without the network. */
+export async function hasUnpushed(place: ContentPlace): Promise<boolean> {
+  const repository = await findContentRepository(place).catch(() => undefined);
+  if (!repository) return false;
+  const upstream = await findUpstream(repository);
+  return upstream !== undefined && (await countAhead(repository, 'HEAD', upstream)) > 0;
 }
 
 const failureFile = 'remote-failure.json';
@@ -79,10 +97,4 @@ export function storeFailure(
   const message = failure.message.replaceAll(/\/\/[^/@\s]+@/g, '//').slice(0, 500);
   mkdirSync(editorFolder(repository), { recursive: true });
   writeFileSync(path, JSON.stringify({ since, message } satisfies RemoteFailure));
-}
-
-/** Git's message. @throws what is no error of Git */
-export function gitMessage(error: unknown): string {
-  if (error instanceof GitError) return error.message;
-  throw error;
 }

@@ -23,16 +23,13 @@ export class GitError extends Error {
 const settings = ['core.fsync=added,reference', `core.hooksPath=${devNull}`, 'core.quotePath=off'];
 
 /** Messages are compared, so they are in English. Neither Git nor SSH asks for a password. */
-const unattended = {
-  ...{ LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '' },
-  GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=10',
-};
+const unattended = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '' };
 
 export type GitOptions = {
   cwd: string;
   env?: Record<string, string>;
   input?: string | Buffer;
-  /** Milliseconds after which the command is ended. */
+  /** Milliseconds after which the command is ended, with what it has started, such as SSH. */
   timeout?: number;
   /** Exit codes that are no error; 0 if absent. */
   codes?: readonly number[];
@@ -53,8 +50,23 @@ export function runGit(
     const child = spawn('git', [...options, ...args], {
       cwd,
       env: { ...inherited, ...unattended, ...env },
-      timeout,
+      // A process group of its own, so that the helpers of Git end with it. It has no terminal, so none of them asks.
+      detached: timeout !== undefined && process.platform !== 'win32',
     });
+    let isLate = false;
+    const end = () => {
+      isLate = true;
+      try {
+        if (process.platform === 'win32' || child.pid === undefined) child.kill();
+        else process.kill(-child.pid, 'SIGTERM');
+      } catch {
+        // It has just ended.
+      }
+      // What has left the group, such as a shared connection of SSH, must not hold the output open.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    const timer = timeout === undefined ? undefined : setTimeout(end, timeout);
     const output: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout.on('data', (chunk) => output.push(chunk));
@@ -62,13 +74,18 @@ export function runGit(
     // Git may end before it has read everything.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
-    child.on('error', (error: NodeJS.ErrnoException) =>
-      reject(new GitError(error.code === 'ENOENT' ? 'missing' : 'refused', error.message)),
-    );
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      reject(new GitError(error.code === 'ENOENT' ? 'missing' : 'refused', error.message));
+    });
     child.on('close', (code, signal) => {
+      clearTimeout(timer);
       if (codes.includes(code ?? -1)) return resolve(Buffer.concat(output));
+      const how = isLate
+        ? `has not ended in ${(timeout ?? 0) / 1000} s`
+        : `ended with ${signal ?? code}`;
       const message = Buffer.concat(errors).toString().trim();
-      reject(new GitError('refused', message || `git ${args[0]} ended with ${signal ?? code}`));
+      reject(new GitError('refused', message || `git ${args.join(' ')} ${how}`));
     });
   });
 }

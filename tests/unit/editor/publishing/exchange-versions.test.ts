@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listDrafts, readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
@@ -9,7 +9,8 @@ import { readConflict } from '@/lib/editor/publishing/read-conflict';
 import { findContentRepository } from '@/lib/editor/versions/content-repository';
 import { writeEntry } from '@/lib/editor/versions/journal';
 import { readRemoteFailure } from '@/lib/editor/versions/remote';
-import { recoverVersions } from '@/lib/editor/versions/save-version';
+import { runGit } from '@/lib/editor/versions/run-git';
+import { recoverVersions, takeCommit } from '@/lib/editor/versions/save-version';
 import type { Database } from '@/lib/shop/database/open-database';
 import { onSqlite } from '@/tests/databases/on-both';
 import { temporaryFolder, writeFiles } from '../../temporary-folder';
@@ -28,6 +29,9 @@ function git(folder: string, ...args: string[]): string {
     ...{ cwd: folder, env, encoding: 'utf8', stdio: 'pipe' },
   }).trim();
 }
+
+/** Writes the remote's content files, and nothing else. */
+const takeContent = (site: string) => git(site, 'restore', '--source=origin/main', 'content');
 
 /** A site, somebody else's clone of its repository, and the bare repository that both follow. */
 function makeSites(db: Database) {
@@ -127,13 +131,65 @@ onSqlite('a repository that follows a remote', (open) => {
     expect(await readRemoteFailure(place)).toBeUndefined();
   });
 
-  test('keeps what was changed in the files without a commit', async () => {
-    const { context, place, pushElsewhere, read, isPushed } = makeSites(await open());
+  test('is not merged while one of its files is changed here without a commit', async () => {
+    const { context, place, pushElsewhere, read } = makeSites(await open());
     writeFiles(place.contentFolder, { [path]: film('By hand') });
     pushElsewhere({ [`content/${path}`]: film('Nosferatu', 1921) });
+    await expect(exchangeVersions(context)).rejects.toThrow(
+      `Changed here without a commit, and in the remote: content/${path}`,
+    );
+    expect(read()).toBe(film('By hand'));
+  });
+
+  test('merges a version that a killed process has begun, and no commit leaves the branch', async () => {
+    const { context, place, site, remote, pushElsewhere, read } = makeSites(await open());
+    pushElsewhere({ [`content/${path}`]: film('Nosferatu', 1921) });
+    const [before, after] = [film('Nosferatu'), film('Faust')].map((text) =>
+      Buffer.from(text).toString('base64'),
+    ) as [string, string];
+    const repository = await findContentRepository(place);
+    const author = { name: 'Anna', email: anna };
+    const version = { author, message: 'Begun', at: now.toISOString(), moves: [] };
+    writeEntry(repository, { ...version, files: [{ path, before, after }] });
     await exchangeVersions(context);
-    expect(read()).toBe(film('By hand', 1921));
-    await isPushed();
+    expect(read()).toBe(film('Faust', 1921));
+    expect(git(remote, 'log', '--format=%s', 'main').split('\n')).toContain('Begun');
+    // A commit of a person, while a merge was being prepared from the commit before it.
+    const stale = git(site, 'commit-tree', '-m', 'Stale', '-p', 'HEAD', 'HEAD~^{tree}');
+    git(site, 'commit', '--quiet', '--allow-empty', '-m', 'Meanwhile');
+    await expect(takeCommit(stale, repository)).rejects.toThrow('has moved meanwhile');
+    expect(git(site, 'log', '-1', '--format=%s')).toBe('Meanwhile');
+    expect(read()).toBe(film('Faust', 1921));
+  });
+
+  test('is asked again to show what it could not show at first, also without staff', async () => {
+    const { context, pushElsewhere, updates } = makeSites(await open());
+    pushElsewhere({ [`content/${path}`]: film('Nosferatu', 1921) });
+    const follower = { ...context, db: undefined };
+    const problem = { is: 'site', message: 'The disk is full' } as const;
+    const updateSite = async () => ({ ok: false as const, problem });
+    await expect(exchangeVersions({ ...follower, updateSite })).rejects.toThrow('full');
+    await exchangeVersions(follower);
+    await exchangeVersions(follower);
+    expect(updates).toEqual([film('Nosferatu', 1921)]);
+  });
+
+  test('does not bring back commits that were removed from the remote', async () => {
+    const { context, site, other, remote, pushElsewhere, publish } = makeSites(await open());
+    pushElsewhere({ 'software.ts': 'secret\n' });
+    await exchangeVersions(context);
+    git(other, 'reset', '--quiet', '--hard', 'HEAD~');
+    git(other, 'push', '--quiet', '--force');
+    const rewritten = git(remote, 'rev-parse', 'main');
+    expect(await publish(film('Faust'))).toMatchObject({ ok: true });
+    // Also once Git knows the remote's new history.
+    await exchangeVersions(context);
+    expect(git(remote, 'rev-parse', 'main')).toBe(rewritten);
+    const failure = await readRemoteFailure(context.place);
+    expect(failure?.message).toContain('origin/main was rewritten');
+    git(site, 'rebase', '--quiet', '--onto', 'origin/main', 'HEAD~');
+    await exchangeVersions(context);
+    expect(git(remote, 'log', '--format=%s', 'main')).toMatch(/^Publish .*\nBegin$/);
   });
 
   test('is not merged where both have changed a file that is no entry', async () => {
@@ -158,7 +214,24 @@ onSqlite('a repository that follows a remote', (open) => {
     expect(read()).toBe(film('Nosferatu'));
   });
 
-  test('has the files whole if the process is killed while it takes them', async () => {
+  test.each([
+    ['nothing is done', () => undefined],
+    ['the files are written', takeContent],
+    [
+      'the branch has moved',
+      (site: string) => {
+        takeContent(site);
+        git(site, 'update-ref', 'HEAD', 'origin/main');
+      },
+    ],
+    [
+      'another Git command holds the index',
+      (site: string) => {
+        takeContent(site);
+        writeFiles(site, { '.git/index.lock': '' });
+      },
+    ],
+  ])('has the files whole if the process is killed when %s', async (_, prepare) => {
     const { place, site, pushElsewhere, read } = makeSites(await open());
     pushElsewhere({ [`content/${path}`]: film('Nosferatu', 1921), 'software.ts': 'two\n' });
     git(site, 'fetch', '--quiet');
@@ -176,9 +249,19 @@ onSqlite('a repository that follows a remote', (open) => {
       branch: move,
     };
     writeEntry(await findContentRepository(place), entry);
+    prepare(site);
+    await recoverVersions(place);
+    rmSync(join(site, '.git/index.lock'), { force: true });
     await recoverVersions(place);
     expect(read()).toBe(film('Nosferatu', 1921));
     expect(git(site, 'rev-parse', 'HEAD')).toBe(move.to);
     expect(git(site, 'status', '--porcelain')).toBe('');
   });
+});
+
+test('Git is ended at its time limit, with what it has started', async () => {
+  const env = { GIT_SSH_COMMAND: 'sleep 100 #', GIT_SSH_VARIANT: 'ssh' };
+  const remote = 'ssh://films.invalid/films.git';
+  const asking = runGit(['ls-remote', remote], { cwd: temporaryFolder(), env, timeout: 1000 });
+  await expect(asking).rejects.toThrow('has not ended in 1 s');
 });
