@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { open, statfs } from 'node:fs/promises';
 import { z } from 'zod';
 import type { ContentPlace } from '../versions/content-repository';
+import { withWriteLock } from '../versions/write-lock';
 import { checkFilm, type FilmFault } from './check-film';
 import {
   changeJob,
@@ -59,6 +59,11 @@ export async function beginUpload(
   if (!(await hasFfmpeg())) return { refused: 'no-ffmpeg' };
   if (film.size === 0) return { refused: 'empty' };
   if (film.size > largestFilm) return { refused: 'large' };
+  // Two requests at once must not begin two uploads of a file, nor both take the last free space.
+  return await withWriteLock(jobsFolder(place), () => createUpload(film, place, now));
+}
+
+async function createUpload(film: AnnouncedFilm, place: ContentPlace, now: Date): Promise<Begun> {
   const all = listJobs(place);
   const ofField = all.filter(
     ({ slug, field, editor }) =>
@@ -102,7 +107,6 @@ async function spaceOf(
   others: readonly FilmJob[],
   place: ContentPlace,
 ): Promise<{ free: number; needed: number }> {
-  mkdirSync(jobsFolder(place), { recursive: true });
   const { bavail, bsize } = await statfs(jobsFolder(place));
   const promised = others
     .filter(({ state }) => state !== 'done' && state !== 'failed')

@@ -95,8 +95,10 @@ onSqlite('a film that is uploaded', (open) => {
   test.skipIf(noFfmpeg)('goes on where it was, and belongs to its editor', async () => {
     makeSite();
     const film = drawFilm();
-    const first = await beginUpload(announced(film.length), place, now);
+    const begin = () => beginUpload(announced(film.length), place, now);
+    const [first, twin] = await Promise.all([begin(), begin()]);
     if ('refused' in first) return expect.fail(first.refused);
+    expect(twin).toEqual(first);
     const part = { id: first.job.id, offset: 0, bytes: film.subarray(0, 500) };
     const mayChange = (editor: string) => editor === anna;
     expect(await appendPart({ ...part, mayChange: () => false }, place)).toEqual({

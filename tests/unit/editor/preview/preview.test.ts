@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { getLibrary, withLibrary } from '@/lib/content/store/library';
+import { saveDraft } from '@/lib/editor/drafts/draft';
 import { entryPath } from '@/lib/editor/entries/entry-kinds';
 import { createPreviewToken, readPreviewToken } from '@/lib/editor/preview/preview-token';
-import { previewDraft } from '@/lib/editor/preview/read-preview';
+import { findPreviewMedia, previewDraft } from '@/lib/editor/preview/read-preview';
+import type { Database } from '@/lib/shop/database/open-database';
+import { onSqlite } from '@/tests/databases/on-both';
 import { temporaryFolder } from '../../temporary-folder';
 
 const now = new Date('2026-12-01T12:00:00Z');
-const data = vi.hoisted(() => ({ folder: '' }));
+const data = vi.hoisted(() => ({ folder: '', db: undefined as Database | undefined }));
 vi.mock('@/lib/editor/content-place', () => ({
   contentPlace: () => ({ contentFolder: `${process.cwd()}/tests/site`, dataFolder: data.folder }),
 }));
+vi.mock('@/lib/admin/entry/enter-admin', () => ({ getAdminDatabase: async () => data.db }));
 
 describe('previewDraft', () => {
   const film =
@@ -51,7 +55,7 @@ describe('previewDraft', () => {
   );
 });
 
-describe('the link of a draft', () => {
+onSqlite('the link of a draft', (open) => {
   beforeEach(() => {
     data.folder = temporaryFolder();
   });
@@ -72,5 +76,20 @@ describe('the link of a draft', () => {
     expect(readPreviewToken('', now)).toBeUndefined();
     data.folder = temporaryFolder();
     expect(readPreviewToken(token, now)).toBeUndefined();
+  });
+
+  test('opens the film that the draft names, and no other upload of its entry', async () => {
+    const [own, other] = ['film-0a1b2c3d/hls/1.m4s', 'film-0a1b2c3e/film.mp4'];
+    const media = 'uploads/media/nerven';
+    data.folder = temporaryFolder({ [`${media}/${own}`]: '', [`${media}/${other}`]: '' });
+    data.db = await open();
+    const source = 'media: { film: { sources: [/media/nerven/film-0a1b2c3d/film.mp4] } }\n';
+    const key = { kind: 'film', slug: 'nerven', editor: 'anna@house.example' };
+    const saved = await saveDraft(data.db, { ...key, source, base: null }, now);
+    if (!('draft' in saved)) return expect.fail();
+    const token = createPreviewToken({ draft: saved.draft.id, until });
+    const find = (name: string) => findPreviewMedia(token, `/media/nerven/${name}`, now);
+    expect(await find(own)).toBe(`${data.folder}/${media}/${own}`);
+    expect(await find(other)).toBeUndefined();
   });
 });
