@@ -6,7 +6,12 @@ import { parseJson } from '@/lib/primitives/json';
 import { addScreenings } from '../screenings/change-screenings';
 import { checkPasted, findNames } from '../screenings/check-pasted';
 import { listScreenings } from '../screenings/list-screenings';
-import { type PastedTable, readPasted, toScreeningTable } from '../screenings/pasted-table';
+import {
+  mostRows,
+  type PastedTable,
+  readPasted,
+  toScreeningTable,
+} from '../screenings/pasted-table';
 import { readCalendarContext } from '../screenings/screening-field';
 import { readPaste, storePaste } from '../screenings/stored-paste';
 import { pastePath, weekPath } from '../screenings/week';
@@ -37,6 +42,7 @@ export const pasteAction = {
         ? readPasted(fields.text, known, week)
         : stored && withChanges(stored, fields);
     if (!pasted || pasted.rows.length === 0) return pastePath({ week, fault: 'form' });
+    if (pasted.rows.length > mostRows) return pastePath({ week, fault: 'too-many-rows' });
     const table = toScreeningTable(pasted, known.plain, week);
     if (fields.do !== 'take') {
       await storePaste(db, editor, table, now);
@@ -57,13 +63,17 @@ export const pasteAction = {
 /** A stored table with the changes of its form. */
 function withChanges(table: readonly string[][], fields: Record<string, string>): PastedTable {
   const [heads = [], ...rows] = table;
-  const columns = heads.map((head, at): TableColumn | undefined =>
-    columnOf(fields[`head-${at}`] ?? head),
-  );
+  const columns = heads.map((head, at) => columnOf(fields[`head-${at}`] ?? head));
   const set = choice.safeParse(parseJson(fields.set ?? '')).data;
-  const isOnce = (column: TableColumn | undefined, at: number) => columns.indexOf(column) === at;
+  // A column that was chosen anew takes the name from the one that had it.
+  const isOnce = (column: TableColumn, at: number) => {
+    const isNew = (_: unknown, other: number) =>
+      columns[other] === column && columnOf(heads[other] ?? '') !== column;
+    const chosen = columns.findIndex(isNew);
+    return at === (chosen >= 0 ? chosen : columns.indexOf(column));
+  };
   return {
-    columns: columns.map((column, at) => (isOnce(column, at) ? column : undefined)),
+    columns: columns.map((column, at) => (column && isOnce(column, at) ? column : undefined)),
     rows: rows.map((row, index) =>
       row.map((stored, at) => {
         const column = heads[at] ?? '';

@@ -78,6 +78,11 @@ function send(
         resolve({ status, location: headers.location });
       })
       .on('error', reject)
+      .on('upgrade', (_response, socket) => {
+        socket.destroy();
+        resolve({ status: 101, location: undefined });
+      })
+      .on('close', () => reject(new Error('Closed without an answer')))
       .end();
   });
 }

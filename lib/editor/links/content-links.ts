@@ -7,12 +7,20 @@ export type ContentLink = { url: string; path: string; field: string };
 /** An address in a text; parentheses belong to it in pairs, as in Wikipedia's. */
 const address = /https?:\/\/(?:[^\s<>"'()[\]]|\([^\s()]*\))+/g;
 
-/** All links of the content to other sites, each with its file and field. */
+/** Most bytes of a link that is checked: an index of PostgreSQL, which stores its answer, holds about 2700. */
+const longest = 2000;
+
+/** The links of the content to other sites, each with its file and field. */
 export function listLinks(content: Library): ContentLink[] {
   const own = new URL(content.site.url).origin;
   return listRecords(content)
     .flatMap(([name, record]) => findLinks(record, `${name}.yaml`, ''))
-    .filter(({ url }) => URL.canParse(url) && new URL(url).origin !== own);
+    .filter(({ url }) => Buffer.byteLength(url) <= longest && URL.canParse(url))
+    .filter(({ url }) => {
+      const { origin, port } = new URL(url);
+      // The server requests no other ports (`isPublicTarget`).
+      return origin !== own && port === '';
+    });
 }
 
 function findLinks(value: unknown, path: string, field: string): ContentLink[] {

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
 import { placesOf, readUpload, removeUpload, type Upload } from '../uploads/stored-uploads';
 import type { ContentPlace } from '../versions/content-repository';
+import { readContentText } from '../versions/read-content-text';
 import { GitError } from '../versions/run-git';
 import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
 import { publishOnRemote } from './exchange-versions';
@@ -69,7 +72,8 @@ async function tryToPublish(drafts: readonly Draft[], context: PublishContext): 
     }
     if (!written.ok) return written;
     await finish(drafts, plan.files, written.version, context);
-    for (const upload of plan.uploads) removeUpload(upload, context.place);
+    for (const upload of plan.uploads)
+      if (existsSync(placesOf(upload, context.place).to)) removeUpload(upload, context.place);
     return written;
   }
 }
@@ -140,7 +144,7 @@ export async function writeFiles(
     const needsBuild = updated.needsBuild && { needsBuild: true as const };
     return { ok: true, ...(id && { version: id }), ...needsBuild };
   }
-  if (id) {
+  if (id || moves.length > 0) {
     const back = moves.map(({ from, to }) => ({ from: to, to: from }));
     const undo = { author: version.author, message: `Take back ${id}`, moves: back };
     await takeBack(all, undo, place);
@@ -151,13 +155,17 @@ export async function writeFiles(
   return { ok: false, problem: updated.problem };
 }
 
-const saveChanges = async (version: NewVersion, place: ContentPlace) =>
-  version.files.length > 0 ? await saveVersion(version, place) : undefined;
+/** The id of the commit; `undefined` if there was none, such as for a film alone, which is moved without one. */
+async function saveChanges(version: NewVersion, place: ContentPlace): Promise<string | undefined> {
+  if (version.files.length === 0 && !version.moves?.length) return undefined;
+  const id = await saveVersion(version, place);
+  return version.files.length > 0 ? id : undefined;
+}
 
 /** A file that was written, and the text it replaced. */
 type WrittenFile = Pick<PlannedFile, 'path' | 'before'> & { text: string | Buffer | null };
 
-/** Puts files back, but for those that somebody has changed once more since. */
+/** Puts files back, but for those that somebody has changed once more since, with the media that these name. */
 async function takeBack(
   files: readonly WrittenFile[],
   version: Omit<NewVersion, 'files'>,
@@ -167,11 +175,15 @@ async function takeBack(
     ...{ path, text: before, base: digestOf(text) },
   }));
   try {
-    if (back.length > 0) await saveVersion({ files: back, ...version }, place);
+    await saveChanges({ files: back, ...version }, place);
   } catch (error) {
     if (!(error instanceof FileChangedError)) throw error;
-    const rest = files.filter(({ path }) => !error.paths.includes(path));
-    await takeBack(rest, version, place);
+    const left = error.paths.map((path) => readContentText(place.contentFolder, path));
+    const isLeft = (path: string) =>
+      error.paths.includes(path) || left.some((text) => text?.includes(`/${path}`));
+    const rest = files.filter(({ path }) => !isLeft(path));
+    const moves = version.moves?.filter(({ from }) => !isLeft(relative(place.contentFolder, from)));
+    await takeBack(rest, { ...version, moves }, place);
   }
 }
 

@@ -78,6 +78,8 @@ const dayOf = (value: unknown) =>
     : undefined;
 
 function insertByTime(list: Value[], value: Value): Value[] {
+  // The form was sent twice.
+  if (list.some((one) => isDeepStrictEqual(one, value))) return list;
   const keyOf = (one: unknown) => {
     const start = startOf(one);
     return start ? `${start.day} ${start.time}` : undefined;
@@ -102,7 +104,7 @@ export function copiesForNextWeek(
     const later = addDays(day, 7);
     if (known.has(keyOf(value, later, time))) return [];
     const { booking, guest, state, was, ...kept } = value;
-    const zone = /[A-Z][a-z]+\/\S+$/.exec(value.start ?? '')?.[0];
+    const zone = readStart(value.start ?? '')?.zone;
     return [{ ...kept, start: [later, time, zone].filter(Boolean).join(' ') }];
   });
 }

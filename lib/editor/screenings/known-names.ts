@@ -6,7 +6,7 @@ import {
   createVenueLookup,
 } from '@/lib/content/validate/screenings/film-and-venue-lookup';
 import type { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
-import { parseSource } from '../entries/edit-source';
+import { parseSource, SourceError } from '../entries/edit-source';
 import { readEntryFiles } from '../lists/entry-files';
 import { readContentText } from '../versions/read-content-text';
 
@@ -39,8 +39,7 @@ export async function readKnownNames(contentFolder: string): Promise<KnownNames>
       },
     });
   }
-  const text = readContentText(contentFolder, 'venues.yaml') ?? '';
-  const venues = venuesSchema.safeParse(parseSource(text, venuesSchema)).data;
+  const venues = readVenues(contentFolder);
   return { films, slugs: [...films.keys()], venues, timeZone: library.site.timeZone };
 }
 
@@ -48,16 +47,27 @@ export async function readKnownNames(contentFolder: string): Promise<KnownNames>
  * Finds the issues of the film and the cinema that a screening names. The validator finds them only of screenings that
  * are right otherwise.
  */
-export function createNameCheck({ films, slugs, venues = {} }: KnownNames) {
+export function createNameCheck({ films, slugs, venues }: KnownNames) {
   const findFilm = createFilmLookup(films, slugs, 'films');
-  const findVenue = createVenueLookup(venues, 'venues.yaml');
+  const findVenue = venues && createVenueLookup(venues, 'venues.yaml');
   return (
     { film, venue, town }: Pick<Partial<RawScreening>, 'film' | 'venue' | 'town'>,
     path: string,
   ): Issue[] => {
-    const found = { film: film && findFilm(film), venue: venue && findVenue(venue, town) };
+    const found = { film: film && findFilm(film), venue: venue && findVenue?.(venue, town) };
     return Object.entries(found).flatMap(([field, one]) =>
       one && 'expected' in one ? [{ path, field, ...one }] : [],
     );
   };
+}
+
+/** The cinemas; `undefined` if the file is not valid, so that screenings can be edited until it is mended. */
+function readVenues(contentFolder: string): KnownNames['venues'] {
+  const text = readContentText(contentFolder, 'venues.yaml') ?? '';
+  try {
+    return venuesSchema.safeParse(parseSource(text, venuesSchema)).data;
+  } catch (error) {
+    if (error instanceof SourceError) return undefined;
+    throw error;
+  }
 }

@@ -11,19 +11,21 @@ export type PastedTable = { columns: (TableColumn | undefined)[]; rows: string[]
 /** Recognises films and cinemas, as the site names them. */
 export type Names = { isFilm: (text: string) => boolean; isVenue: (text: string) => boolean };
 
-/** Most rows of a paste: a year of a cinema with five screens. */
-const mostRows = 2000;
+/** Most rows of a paste. */
+export const mostRows = 2000;
 
 /**
  * Reads a block that was copied from a spreadsheet. Its first row is the head if it names the film and a day, else the
  * columns are recognised by their values.
+ * Of a table of more than `mostRows` one row too many is read.
  * @param near a day (ISO 8601) that days without a year are close to
  */
 export function readPasted(text: string, names: Names, near: string): PastedTable {
-  const lines = parseTable(text.replace(/^\uFEFF/, '')).slice(0, mostRows);
+  const plain = text.replace(/^\uFEFF/, '');
+  const lines = parseTable(plain).slice(0, mostRows + 1);
   // Programs write a cell with an odd quote plainly; then the row is as it stands.
   const rows = lines.map(
-    ({ cells, line }) => cells ?? (text.split(/\r\n?|\n/)[line - 1] ?? '').split('\t'),
+    ({ cells, line }) => cells ?? (plain.split(/\r\n?|\n/)[line - 1] ?? '').split('\t'),
   );
   const width = Math.max(0, ...rows.map((row) => row.length));
   const full = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
@@ -43,7 +45,8 @@ function recognise(rows: string[][], names: Names, near: string): (TableColumn |
     ['booking', (cell) => /^https?:\/\//.test(cell)],
     ['start', (cell) => readWrittenStart(cell, near) !== undefined],
     ['date', (cell) => readWrittenDay(cell, near) !== undefined],
-    ['time', (cell) => readTime(cell) !== undefined],
+    // Four digits may be a year.
+    ['time', (cell) => !/^\s*\d{4}\s*$/.test(cell) && readTime(cell) !== undefined],
     ['film', names.isFilm],
     ['venue', names.isVenue],
     ['version', (cell) => cell.length <= 12 && readVersion(cell) !== undefined],
@@ -52,12 +55,15 @@ function recognise(rows: string[][], names: Names, near: string): (TableColumn |
   const columns: (TableColumn | undefined)[] = Array.from({ length: width });
   const cellsOf = (at: number) => rows.map((row) => row[at] ?? '').filter(Boolean);
   for (const [column, test] of tests) {
+    if (columns.includes('start') && (column === 'date' || column === 'time')) continue;
     const shares = columns.map((taken, at) => {
       const cells = cellsOf(at);
       return taken || cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
     });
     const best = Math.max(...shares);
-    if (best >= 0.5) columns[shares.indexOf(best)] = column;
+    // Of two columns of times one may be the running time: the editor says which.
+    const isClear = column !== 'time' || shares.filter((share) => share >= 0.5).length === 1;
+    if (best >= 0.5 && isClear) columns[shares.indexOf(best)] = column;
   }
   // Texts that remain are the film, then the cinema, if none of theirs is known.
   for (const column of ['film', 'venue'] as const) {
@@ -90,13 +96,16 @@ export function toScreeningTable(
 ): string[][] {
   const used = columns.flatMap((column) => (column && column !== 'start' ? [column] : []));
   const heads = [...always, ...used.filter((column) => !always.includes(column))];
-  const unused = columns.flatMap((column, at) => (column ? [] : [at]));
+  const unused = columns.flatMap((column, at) =>
+    column || !rows.some((row) => row[at]) ? [] : [at],
+  );
   const table = rows.map((row) => {
     const cells: Partial<Record<TableColumn, string>> = {};
     for (const [at, column] of columns.entries()) if (column) cells[column] = row[at] ?? '';
     const start = cells.start ? readWrittenStart(cells.start, near) : undefined;
     const date = cells.date || start?.day || cells.start || '';
-    const time = cells.time || start?.time || '';
+    // Beside a column of days, `Beginn` is the time.
+    const time = cells.time || start?.time || (cells.date && cells.start) || '';
     const all = {
       ...cells,
       date: readWrittenDay(date, near) ?? date,

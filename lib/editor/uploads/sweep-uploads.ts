@@ -1,7 +1,14 @@
-import { type Dirent, readdirSync, rmSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@/lib/shop/database/open-database';
-import { type FilmJob, jobsFolder, listJobs, readJob, removeJob } from '../films/film-job';
+import {
+  type FilmJob,
+  jobsFolder,
+  listJobs,
+  readJob,
+  removeJob,
+  sourceOf,
+} from '../films/film-job';
 import type { ContentPlace } from '../versions/content-repository';
 import { type Upload, uploadOf, uploadsFolder } from './stored-uploads';
 
@@ -11,7 +18,7 @@ const keptFor = 7 * 24 * 60 * 60 * 1000;
 /** Deletes the uploads that no draft has named for a week, and unfinished film jobs of that age. */
 export async function sweepUploads(db: Database, place: ContentPlace, now: Date): Promise<void> {
   for (const job of listJobs(place))
-    if (Date.parse(job.changed) < now.getTime() - keptFor && !isPending(job)) removeJob(job, place);
+    if (changedAt(job, place) < now.getTime() - keptFor && !isPending(job)) removeJob(job, place);
   for (const { name } of list(jobsFolder(place)).filter((entry) => entry.isDirectory())) {
     const folder = join(jobsFolder(place), name);
     // A process that was killed has left it without a job, or its `job.json` is damaged.
@@ -19,15 +26,27 @@ export async function sweepUploads(db: Database, place: ContentPlace, now: Date)
       rmSync(folder, { recursive: true, force: true });
   }
   const folder = uploadsFolder(place);
-  const old = listAll(folder).filter(
-    ({ path }) => statSync(join(folder, path)).mtimeMs < now.getTime() - keptFor,
-  );
-  if (old.length === 0) return;
+  const uploads = listAll(folder);
+  if (uploads.length === 0) return;
   const drafts = await db.selectFrom('content_drafts').select('source').execute();
-  for (const { path } of old)
-    if (!drafts.some(({ source }) => source?.includes(`/${path}`)))
-      rmSync(join(folder, path), { recursive: true, force: true });
+  for (const { path } of uploads) {
+    const file = join(folder, path);
+    // A publication may just have moved it.
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) continue;
+    // The week begins when the last draft that named it was discarded.
+    if (drafts.some(({ source }) => source?.includes(`/${path}`))) utimesSync(file, now, now);
+    else if (stats.mtimeMs < now.getTime() - keptFor)
+      rmSync(file, { recursive: true, force: true });
+  }
 }
+
+/** When a job was changed, or a part of its upload arrived (ms): sending a film may take longer than a week. */
+const changedAt = (job: FilmJob, place: ContentPlace) =>
+  Math.max(
+    Date.parse(job.changed),
+    statSync(sourceOf(job, place), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
 
 const isPending = ({ state }: FilmJob) => state === 'queued' || state === 'running';
 

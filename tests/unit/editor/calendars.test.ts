@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AdminContext } from '@/lib/admin/entry/enter-admin';
+import { pasteAction } from '@/lib/editor/actions/paste-action';
 import { listDrafts, readDraft } from '@/lib/editor/drafts/draft';
 import { readPosted } from '@/lib/editor/form/form-data';
 import { saveDay } from '@/lib/editor/programme/change-day';
@@ -11,6 +13,7 @@ import {
   replaceScreening,
 } from '@/lib/editor/screenings/change-screenings';
 import { checkPasted, findNames } from '@/lib/editor/screenings/check-pasted';
+import { readKnownNames } from '@/lib/editor/screenings/known-names';
 import { listScreenings } from '@/lib/editor/screenings/list-screenings';
 import { createNameSearch } from '@/lib/editor/screenings/near-names';
 import { readPasted, toScreeningTable } from '@/lib/editor/screenings/pasted-table';
@@ -18,6 +21,7 @@ import { readCalendarContext } from '@/lib/editor/screenings/screening-field';
 import { readPaste, storePaste } from '@/lib/editor/screenings/stored-paste';
 import { mondayOf } from '@/lib/editor/screenings/week';
 import { onSqlite } from '@/tests/databases/on-both';
+import { temporaryFolder } from '../temporary-folder';
 
 const now = new Date('2026-11-28T09:00:00.000Z');
 const editor = 'anna@films.example';
@@ -52,13 +56,34 @@ describe('a pasted table', () => {
       ['Nerven', '2098-11-07', '20:30', 'Kino X', 'VOstFR', ''],
     ],
     [
+      'a start that is the time alone',
+      'Film\tDatum\tBeginn\tKino\nNerven\t7.11.2098\t20:30\tCinéma Bio',
+      ['Nerven', '2098-11-07', '20:30', 'Cinéma Bio', '', ''],
+    ],
+    [
+      'no heads, and a column of years',
+      'Nerven\t1922\t7.11.2098\t20:30\tCinéma Bio',
+      ['Nerven', '2098-11-07', '20:30', 'Cinéma Bio', '', '', '1922'],
+    ],
+    [
+      'no heads, and a running time, of which the editor says that it is none',
+      'Nerven\t1h34\t7.11.2098\t20:30\tCinéma Bio',
+      ['Nerven', '2098-11-07', '', 'Cinéma Bio', '', '', '1h34', '20:30'],
+    ],
+    [
+      'a running time beside day and time in one cell',
+      'Nerven\t1h34\t07.11.2098 20:30\tCinéma Bio',
+      ['Nerven', '2098-11-07', '20:30', 'Cinéma Bio', '', '', '1h34'],
+    ],
+    [
       'an unknown film and a time that cannot be read',
       'Titre\tDate\tHeure\tSalle\nNervn\t7.11.2098\tle soir\tCinéma Bio',
       ['Nervn', '2098-11-07', 'le soir', 'Cinéma Bio', '', ''],
     ],
   ])('with %s', (_what, text, row) => {
     const table = toScreeningTable(readPasted(text, names, week), plain, week);
-    expect(table[0]).toEqual(['film', 'date', 'time', 'venue', 'version', 'booking']);
+    const heads = ['film', 'date', 'time', 'venue', 'version', 'booking'];
+    expect(table[0]).toEqual(row.map((_, at) => heads[at] ?? ''));
     expect(table[1]).toEqual(row);
   });
 
@@ -84,6 +109,11 @@ test.each([
   ['2026-12-06', '2026-11-30'],
 ])('the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 
+test('screenings can be edited while the file of the cinemas is no YAML', async () => {
+  const { venues, films } = await readKnownNames(temporaryFolder({ 'venues.yaml': 'bio: {' }));
+  expect([venues, films.has('nerven')]).toEqual([undefined, true]);
+});
+
 onSqlite('the screenings of an editor', (open) => {
   const puppe = { film: 'die-puppe', venue: 'bio-geneve', start: '2098-11-08 12:00' };
 
@@ -108,6 +138,11 @@ onSqlite('the screenings of an editor', (open) => {
 
     const after = { ...puppe, film: 'die-pupe' };
     await replaceScreening(writer, '2098-11', { before: puppe, after });
+    const once = (await draftOf('2098-11'))?.source;
+    // Sent twice.
+    await replaceScreening(writer, '2098-11', { before: puppe, after });
+    await addScreenings(writer, [after], week);
+    expect((await draftOf('2098-11'))?.source).toBe(once);
     const faulty = (await listScreenings(db, editor)).listed.find(
       ({ value }) => value.film === 'die-pupe',
     );
@@ -137,6 +172,19 @@ onSqlite('the screenings of an editor', (open) => {
       ...{ film: 'nerven', venue: 'bio-geneve', start: '2098-11-14 20:30', version: 'VOstFR' },
       note: { fr: 'Avec piano', de: 'Mit Klavier' },
     });
+    const [first] = ofWeek;
+    const zoned = ['2098-11-08T19:30Z', '2098-11-08 19:30 UTC', '2098-11-08 20:30+01:00'].map(
+      (start) => ({
+        ...first,
+        file: '',
+        value: { start },
+        day: '2098-11-08',
+        time: start.slice(11, 16),
+      }),
+    );
+    expect(copiesForNextWeek(zoned as typeof ofWeek, []).map(({ start }) => start)).toEqual([
+      ...['2098-11-15 19:30 Z', '2098-11-15 19:30 UTC', '2098-11-15 20:30 +01:00'],
+    ]);
     await addScreenings({ db, editor, now }, copies, week);
     expect(copiesForNextWeek(ofWeek, (await listScreenings(db, editor)).listed)).toEqual([]);
   });
@@ -166,6 +214,33 @@ onSqlite('the screenings of an editor', (open) => {
     expect(await listDrafts(db)).toEqual([]);
     await storePaste(db, editor, [table[0] ?? []], now);
     expect(await readPaste(db, editor)).toBeUndefined();
+  });
+
+  test('come from columns that the editor has chosen, once', async () => {
+    const db = await open();
+    const visitor = { sessionId: 's', personId: 'p', email: editor, locale: 'fr', role: 'writes' };
+    const admin = { db, now, origin: '', visitor } as AdminContext;
+    const send = (fields: Record<string, string>) => pasteAction.run(admin, { week, ...fields });
+    const text =
+      'Titre\tJour\tHeure\tSéance 2\tSalle de cinéma\tComplet\nNerven\t21.11.2098\t19:00\t20:30\tbio-geneve\tx';
+    await send({ text });
+    const [heads = [], row = []] = (await readPaste(db, editor)) ?? [];
+    const at = (cell: string) => `head-${row.indexOf(cell)}`;
+    expect(heads.filter(Boolean)).toContain('soldOut');
+    await send({ [at('bio-geneve')]: 'venue', [at('20:30')]: 'time', [at('19:00')]: 'time' });
+    const changed = (await readPaste(db, editor)) ?? [];
+    expect(changed[1]?.slice(0, 4)).toEqual(['nerven', '2098-11-21', '20:30', 'bio-geneve']);
+    for (const _ of ['once', 'sent twice']) {
+      await storePaste(db, editor, changed, now);
+      await send({ do: 'take' });
+    }
+    const { listed } = await listScreenings(db, editor);
+    const taken = listed.filter(({ day }) => day === '2098-11-21');
+    expect(taken.map(({ value }) => value)).toEqual([
+      { film: 'nerven', venue: 'bio-geneve', start: '2098-11-21 20:30', state: 'sold-out' },
+    ]);
+    const many = 'Nerven\t7.11.2098\t20:30\tKino X\n'.repeat(2001);
+    expect(await send({ text: many })).toContain('fault=too-many-rows');
   });
 });
 

@@ -25,7 +25,7 @@ const names = {
   note_de: 'note_de remarque_de bemerkung_de',
   booking: 'booking tickets reservation billets billetterie reservieren ticketlink link lien',
   state: 'state etat status statut',
-  soldOut: 'sold_out complet ausverkauft',
+  soldOut: 'sold_out soldout complet ausverkauft',
   cancelled: 'cancelled annule abgesagt',
 } as const;
 

@@ -33,6 +33,12 @@ test('a link answers by HEAD or GET, after its redirects, and never in a private
       '/file': 'file:///etc/passwd',
     };
     if (to[url]) return response.writeHead(302, { location: to[url] }).end();
+    if (url === '/upgrade') {
+      response.socket?.end(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      );
+      return;
+    }
     const isHeadRefused = url === '/get-only' && method === 'HEAD';
     response.writeHead(isHeadRefused || url === '/gone' ? 404 : url === '/guarded' ? 403 : 200);
     response.end();
@@ -42,7 +48,7 @@ test('a link answers by HEAD or GET, after its redirects, and never in a private
   const site = `http://127.0.0.1:${port}`;
   const check = (path: string) => checkLink(site + path, (_, at) => at === port);
   try {
-    for (const path of ['/here', '/moved', '/get-only', '/guarded'])
+    for (const path of ['/here', '/moved', '/get-only', '/guarded', '/upgrade'])
       expect([path, await check(path)]).toEqual([path, 'ok']);
     expect(await check('/gone')).toBe('404');
     expect(await check('/loop')).toBe('redirects');
@@ -68,7 +74,8 @@ function contentWith(text: string) {
 
 test('links stand in addresses and in texts, each with its field', () => {
   const text =
-    'See [a](https://a.example/x_(1)), https://b.example/y. And https://films.example/own';
+    'See [a](https://a.example/x_(1)), https://b.example/y. And https://films.example/own https://c.example:8443/' +
+    ` https://long.example/${'x'.repeat(4000)}`;
   const found = listLinks(contentWith(text)).filter(({ path }) => path === 'films/x.yaml');
   expect(found).toEqual(
     ['https://a.example/x_(1)', 'https://b.example/y'].map((url) => ({

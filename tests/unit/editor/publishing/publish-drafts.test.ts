@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
+import { describe, expect, test } from 'vitest';
+import { deleteDraft, readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
+import { createJob, listJobs } from '@/lib/editor/films/film-job';
 import { completePending, markPending } from '@/lib/editor/publishing/pending-update';
 import { readProblem } from '@/lib/editor/publishing/problem';
 import {
@@ -171,19 +172,69 @@ media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.m
     expect([read(), lies(place.contentFolder)]).toEqual([film('Nosferatu'), [true, true]]);
   });
 
+  describe('a film', () => {
+    const movie = 'media/nosferatu/film-0123abcd';
+    const source = `${film('Nosferatu')}media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.mp4 }] } }\n`;
+    async function upload(db: Database) {
+      const site = makeSite(db);
+      const { contentFolder, dataFolder } = site.place;
+      const bytes = readFileSync('tests/site/media/l-inventaire/film.mp4');
+      writeFiles(dataFolder, { [`uploads/${movie}/film.mp4`]: bytes });
+      const lies = () =>
+        [contentFolder, join(dataFolder, 'uploads')].map((folder) =>
+          existsSync(join(folder, movie, 'film.mp4')),
+        );
+      return { ...site, id: await site.draft(source), lies };
+    }
+
+    test('is published if the file names it already', async () => {
+      const db = await open();
+      const { place, context, id, lies } = await upload(db);
+      writeFiles(place.contentFolder, { [path]: source });
+      const updateSite = () => Promise.reject(new Error('no space'));
+      expect(await publishDrafts([id], { ...context, updateSite })).toMatchObject({ ok: false });
+      expect(lies()).toEqual([false, true]);
+      expect(await publishDrafts([id], context)).toEqual({ ok: true });
+      expect(lies()).toEqual([true, false]);
+    });
+
+    test('stays published if its file cannot be put back', async () => {
+      const db = await open();
+      const { place, context, read, id, lies } = await upload(db);
+      const updateSite = () => {
+        writeFiles(place.contentFolder, { [path]: `# by hand\n${source}` });
+        return Promise.reject(new Error('no space'));
+      };
+      expect(await publishDrafts([id], { ...context, updateSite })).toMatchObject({ ok: false });
+      expect([read(), lies()]).toEqual([`# by hand\n${source}`, [true, false]]);
+      expect(await readDrafts(db, [id])).toHaveLength(1);
+    });
+  });
+
   test('uploads that no draft names are deleted after a week', async () => {
     const db = await open();
     const { place, draft } = makeSite(db);
     const [named, other] = ['media/nosferatu/a-1.jpg', 'media/nosferatu/film-0123abcd'];
     const uploads = join(place.dataFolder, 'uploads');
     writeFiles(uploads, { [named]: 'a', [`${other}/film.mp4`]: 'b' });
-    await draft(`${film('Nosferatu')}poster: { src: /${named} }\n`);
+    const id = await draft(`${film('Nosferatu')}poster: { src: /${named} }\n`);
     const later = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
     const left = () => [named, other].map((path) => existsSync(join(uploads, path)));
+    const job = { id: crypto.randomUUID(), slug: 'nosferatu', editor: anna, name: 'film.mp4' };
+    const sent = { field: 'film', modified: 1, size: 9, state: 'uploading', share: 0 } as const;
+    const begun = later(-8).toISOString();
+    const upload = { ...job, ...sent, mayReopen: false, isNamed: false, begun };
+    writeFiles(uploads, { [`films/${createJob(upload, place).id}/source`]: 'part' });
     await sweepUploads(db, place, later(6));
-    expect(left()).toEqual([true, true]);
+    expect([...left(), listJobs(place).length]).toEqual([true, true, 1]);
     await sweepUploads(db, place, later(8));
+    expect([...left(), listJobs(place).length]).toEqual([true, false, 0]);
+    // The week begins when the draft is discarded.
+    for (const discarded of await readDrafts(db, [id])) await deleteDraft(db, discarded);
+    await sweepUploads(db, place, later(14));
     expect(left()).toEqual([true, false]);
+    await sweepUploads(db, place, later(16));
+    expect(left()).toEqual([false, false]);
   });
 
   test('has the site take the files again after they were put back: it may have switched already', async () => {

@@ -71,21 +71,23 @@ describe('createRequestCheck', () => {
     expect(await check({ method: 'POST', url }, `${whole}x`)).toEqual({ refusal });
   });
 
-  it.each(['/desk/content/save', '/desk/content/upload/part', '/desk/bank-files'])(
-    'reads a large body at %s only from people with a session',
-    async (save) => {
-      const send = async (url: string, size: number | undefined) => {
-        const headers = { ...home, ...(size && { 'content-length': `${size}` }) };
-        const asked: string[] = [];
-        const ask = createRequestCheck(async (_, path) => asked.push(path) > 1);
-        return [await ask(requestOf({ method: 'POST', url, headers }, 'a')), asked];
-      };
-      for (const size of [64 * 1024 + 1, undefined])
-        expect(await send(`${save}?a`, size)).toEqual([{ isUnknown: true }, [save]]);
-      for (const [url, size] of [[save, 64 * 1024] as const, [forms, undefined] as const])
-        expect(await send(url, size)).toEqual([{ body: Buffer.from('a') }, []]);
-    },
-  );
+  it.each([
+    '/desk/content/save',
+    '/desk/content/upload/part',
+    '/desk/content/do/paste',
+    '/desk/bank-files',
+  ])('reads a large body at %s only from people with a session', async (save) => {
+    const send = async (url: string, size: number | undefined) => {
+      const headers = { ...home, ...(size && { 'content-length': `${size}` }) };
+      const asked: string[] = [];
+      const ask = createRequestCheck(async (_, path) => asked.push(path) > 1);
+      return [await ask(requestOf({ method: 'POST', url, headers }, 'a')), asked];
+    };
+    for (const size of [64 * 1024 + 1, undefined])
+      expect(await send(`${save}?a`, size)).toEqual([{ isUnknown: true }, [save]]);
+    for (const [url, size] of [[save, 64 * 1024] as const, [forms, undefined] as const])
+      expect(await send(url, size)).toEqual([{ body: Buffer.from('a') }, []]);
+  });
 
   it('limits a client with Retry-After, and no other client behind the same proxy', async () => {
     const ask = createRequestCheck(async () => true, 1, { form: { most: 5, each: 1 } });
