@@ -6,7 +6,14 @@ import { expectToFit } from '../expect-to-fit';
 import { addressIn, fillWords, languages } from '../languages';
 import { press } from '../press';
 
-const [, german] = languages;
+const [french, german] = languages;
+
+/** Stores a cart, as of an earlier visit. */
+async function storeCart(page: Page, lines: Record<string, unknown>[]) {
+  await page.goto('/robots.txt');
+  const text = JSON.stringify({ version: 1, lines });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [cartKey, text] as const);
+}
 
 /** The stored lines: article and pieces. */
 const storedLines = (page: Page) =>
@@ -62,4 +69,36 @@ test('an article is added to the cart, counted, changed, removed and restored', 
   await expect(page).toHaveURL(
     addressIn(german, '/commande?article=blu-ray-nosferatu&pieces=3&currency=CHF'),
   );
+});
+
+test('two tabs add to the cart at once without loss, and the cart page names changes since', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await visit(tab, '/shop/blu-ray-nosferatu');
+  const add = (tab: Page) =>
+    tab.getByRole('button', { name: french.words.Cart.add }).evaluate(async (button) => {
+      for (let times = 0; times < 5; times += 1) {
+        (button as HTMLElement).click();
+        await new Promise((resolve) => setTimeout(resolve, 3));
+      }
+    });
+  await Promise.all(tabs.map(add));
+  const name = french.words.Cart.linkMany.replace('{count}', '10');
+  for (const tab of tabs)
+    await expect(tab.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  await other.close();
+  // An older cart: a price has changed, and an article is no longer sold.
+  const line = { pieces: 1, at: 1, title: 'Un vieux titre' };
+  await storeCart(page, [
+    { ...line, article: 'blu-ray-nosferatu', prices: { CHF: 1000 } },
+    { ...line, article: 'parti', title: 'Un article parti', prices: { CHF: 1000 } },
+  ]);
+  await visit(page, '/panier');
+  const { changes } = french.words.Cart;
+  await expect(page.getByText(changes.price.replace('{before}', '10.00 CHF'))).toBeVisible();
+  await expect(page.getByText(changes.gone)).toBeVisible();
+  await expect(page.locator('#sum input[name=article]')).toHaveCount(1);
 });

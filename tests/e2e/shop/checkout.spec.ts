@@ -94,6 +94,36 @@ test('the checkout is accessible, and its sums follow the country, the pieces an
   await expectAccessible(page);
 });
 
+test('the order button shows that the order is being sent, and Back restores the input', async ({
+  page,
+}) => {
+  await visit(page, `/commande?${lines}`);
+  const town = page.getByRole('textbox', { name: 'Localité' });
+  await town.fill('Rorschach');
+  const order = page.getByRole('button', { name: 'Commander avec obligation de paiement' });
+  // Playwright cannot read a page during a navigation: the page itself reports its state.
+  let onState = (_state: string) => {};
+  const sending = new Promise<string>((resolve) => {
+    onState = resolve;
+  });
+  await page.exposeBinding('reportState', (_, state: string) => onState(state));
+  await page.route('**/api/shop/orders', async (route) => {
+    await sending;
+    await route.abort('connectionreset');
+  });
+  await order.evaluate((button: HTMLButtonElement) => {
+    const { reportState } = window as unknown as { reportState: (state: string) => void };
+    const report = () => reportState(`${button.ariaDisabled} ${button.form?.innerText}`);
+    new MutationObserver(report).observe(button, { attributeFilter: ['aria-disabled'] });
+  });
+  await order.click({ noWaitAfter: true });
+  await expect(page).not.toHaveURL(/commande/);
+  await page.goBack();
+  await expect(town).toHaveValue('Rorschach');
+  await expect(order).not.toHaveAttribute('aria-disabled');
+  expect(await sending).toMatch(/^true [\s\S]*Commande en cours d’envoi/);
+});
+
 test('another language and a reload keep the input; placing the order deletes it', async ({
   page,
 }) => {
