@@ -4,6 +4,7 @@ import { readDraft, saveDraft } from '../drafts/draft';
 import {
   type ContentPlace,
   findContentRepository,
+  readHead,
   requireBranch,
 } from '../versions/content-repository';
 import {
@@ -14,7 +15,12 @@ import {
   readRemoteFailure,
   storeFailure,
 } from '../versions/remote';
-import { readRemoteCommit, requireHistory, storeRemoteCommit } from '../versions/remote-history';
+import {
+  readRemoteCommit,
+  readUpstream,
+  requireHistory,
+  storeRemoteCommit,
+} from '../versions/remote-history';
 import { GitError } from '../versions/run-git';
 import { recoverVersions, takeCommit } from '../versions/save-version';
 import { mergeRemote, type RemoteConflict } from './merge-remote';
@@ -42,7 +48,7 @@ export async function pullVersions({ db, place, now }: Context): Promise<boolean
     const known = await readRemoteCommit(repository, upstream);
     await fetchUpstream(repository);
     await requireHistory(repository, upstream, known);
-    await storeRemoteCommit(repository, upstream);
+    storeRemoteCommit(repository, upstream, await readUpstream(repository, upstream));
     const merged = await mergeRemote(repository, upstream, now);
     if (!merged) return false;
     for (const conflict of merged.conflicts) await keepAsDraft(db, conflict, now);
@@ -63,8 +69,9 @@ async function pushVersions({ place, now }: Pick<Context, 'place' | 'now'>): Pro
   const upstream = await findUpstream(repository);
   if (!upstream) return;
   try {
+    const head = await readHead(repository);
     await pushBranch(repository);
-    await storeRemoteCommit(repository, upstream);
+    if (head) storeRemoteCommit(repository, upstream, head.commit);
     storeFailure(repository, undefined);
   } catch (error) {
     storeFailure(repository, { message: (error as Error).message, now });

@@ -9,16 +9,16 @@ import { replaceFile } from './write-file';
 const fileOf = (repository: ContentRepository) => join(editorFolder(repository), 'remote-commit');
 
 /** The commit of a branch of a remote, as the last fetch or push has left it. */
-async function readCommit({ git }: ContentRepository, upstream: string): Promise<string> {
+export async function readUpstream({ git }: ContentRepository, upstream: string): Promise<string> {
   return (await git(['rev-parse', upstream])).toString().trim();
 }
 
-/** Remembers the remote's commit: what it has had and has no more was removed by somebody. */
-export async function storeRemoteCommit(
+/** Stores a commit that the remote has: if it has it no more one day, somebody has removed it. */
+export function storeRemoteCommit(
   repository: ContentRepository,
   upstream: string,
-): Promise<void> {
-  const commit = await readCommit(repository, upstream);
+  commit: string,
+): void {
   mkdirSync(editorFolder(repository), { recursive: true });
   replaceFile(fileOf(repository), Buffer.from(`${commit} ${upstream}`));
 }
@@ -34,7 +34,7 @@ export async function readRemoteCommit(
   } catch {
     // None was stored yet.
   }
-  return await readCommit(repository, upstream).catch(() => undefined);
+  return await readUpstream(repository, upstream).catch(() => undefined);
 }
 
 /**

@@ -239,6 +239,7 @@ test('switchedOff lists the disabled features, and nothing of an invalid file', 
 test('of films that were parsed before, those with the same text are reused, and no other', () => {
   write('films/faust.yaml', film.replace('Nerven', 'Faust'));
   write('films/later.yaml', film.replace('1919', '2999'));
+  write('films/secret.yaml', `${film}draft: true\n`);
   const first = reuseFilms();
   const before = readContent(at(), { parse: first.parse }).content.films;
   // As a build stores them.
@@ -250,6 +251,7 @@ test('of films that were parsed before, those with the same text are reused, and
   expect(content.films.get('nerven')).toEqual(before.get('nerven'));
   expect(content.films.get('faust')?.title.original.text).toBe('Lust');
   // A year that is too late may be right with time: a film with an issue is always read again.
+  // A draft is not stored in a build.
   expect([stored.size, second.parsed.size]).toEqual([2, 2]);
   expect(found.map(({ field }) => field)).toContain('year');
 });

@@ -105,31 +105,45 @@ onSqlite('a repository that follows a remote', (open) => {
     expect(read()).toBe(film('Nosferatu', 1921));
   });
 
-  test('is published without the remote, says since when nothing was pushed, and merges later', async () => {
-    const db = await open();
-    const sites = makeSites(db);
-    const { context, place, remote, publish, pushElsewhere, read, updates, isPushed } = sites;
-    renameSync(remote, `${remote}.away`);
-    expect(await publish(film('Faust', 1921))).toMatchObject({ ok: true });
-    await exchangeVersions({ ...context, now: new Date('2026-11-28T10:00:00.000Z') });
-    expect(await readRemoteFailure(place)).toMatchObject({ since: now.toISOString() });
-    renameSync(`${remote}.away`, remote);
-    const theirs = film('Nosferatu', 1920).replace('fr: null', 'fr: Le vampire');
-    pushElsewhere({ [`content/${path}`]: theirs });
-    await exchangeVersions(context);
-    // Both have changed the year: ours stays, and theirs is to be chosen from, as between two editors.
-    const merged = film('Faust', 1921).replace('fr: null', 'fr: Le vampire');
-    expect(read()).toBe(merged);
-    expect(updates.at(-1)).toBe(merged);
-    const [listed] = await listDrafts(db);
-    expect(listed).toMatchObject({ editor: ben, state: 'waiting', problem: '{"is":"conflict"}' });
-    const [draft] = await readDrafts(db, [listed?.id ?? '']);
-    const entry = { kind: 'film', slug: 'nosferatu' } as const;
-    const conflict = draft && (await readConflict(draft, entry, place));
-    expect(conflict?.fields).toEqual([{ field: 'year', base: 1922, mine: 1920, theirs: 1921 }]);
-    await isPushed();
-    expect(await readRemoteFailure(place)).toBeUndefined();
-  });
+  test.each([
+    ['', false, ben],
+    [
+      ', beside a draft that their author has',
+      true,
+      expect.stringMatching(/^ben@.* \([0-9a-f]{12}\)$/),
+    ],
+  ])(
+    'is published without the remote, says since when nothing was pushed, and merges later%s',
+    async (_, hasDraft, editor) => {
+      const db = await open();
+      const own = { kind: 'film', slug: 'nosferatu', source: film('Own'), base: null, editor: ben };
+      if (hasDraft) await saveDraft(db, own, now);
+      const sites = makeSites(db);
+      const { context, place, remote, publish, pushElsewhere, read, updates, isPushed } = sites;
+      renameSync(remote, `${remote}.away`);
+      expect(await publish(film('Faust', 1921))).toMatchObject({ ok: true });
+      await exchangeVersions({ ...context, now: new Date('2026-11-28T10:00:00.000Z') });
+      expect(await readRemoteFailure(place)).toMatchObject({ since: now.toISOString() });
+      renameSync(`${remote}.away`, remote);
+      const theirs = film('Nosferatu', 1920).replace('fr: null', 'fr: Le vampire');
+      pushElsewhere({ [`content/${path}`]: theirs });
+      await exchangeVersions(context);
+      // Both have changed the year: ours stays, and theirs is to be chosen from, as between two editors.
+      const merged = film('Faust', 1921).replace('fr: null', 'fr: Le vampire');
+      expect(read()).toBe(merged);
+      expect(updates.at(-1)).toBe(merged);
+      const drafts = await listDrafts(db);
+      expect(drafts.length).toBe(hasDraft ? 2 : 1);
+      const listed = drafts.find(({ state }) => state === 'waiting');
+      expect(listed).toMatchObject({ editor, problem: '{"is":"conflict"}' });
+      const [draft] = await readDrafts(db, [listed?.id ?? '']);
+      const entry = { kind: 'film', slug: 'nosferatu' } as const;
+      const conflict = draft && (await readConflict(draft, entry, place));
+      expect(conflict?.fields).toEqual([{ field: 'year', base: 1922, mine: 1920, theirs: 1921 }]);
+      await isPushed();
+      expect(await readRemoteFailure(place)).toBeUndefined();
+    },
+  );
 
   test('is not merged while one of its files is changed here without a commit', async () => {
     const { context, place, pushElsewhere, read } = makeSites(await open());
