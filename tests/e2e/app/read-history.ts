@@ -1,14 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Goes to an entry of the tab's history, as by the menu of the Back button. */
-export async function goInHistory(page: Page, steps: number) {
-  const session = await page.context().newCDPSession(page);
-  const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
-  const entryId = entries[currentIndex + steps]?.id ?? 0;
-  await session.send('Page.navigateToHistoryEntry', { entryId });
-  await session.detach();
-}
-
 /** Paths of the tab's history, oldest first, and the index of the current entry. */
 export async function readHistory(page: Page) {
   const session = await page.context().newCDPSession(page);
