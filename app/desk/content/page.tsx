@@ -26,7 +26,7 @@ export default adminPage('content', async (props) => {
   const drafts = overview.drafts.filter(
     ({ editor, state }) => editor === email || state !== 'draft',
   );
-  const { lastPublished, remoteFailure } = overview;
+  const { lastPublished, remoteFailure, isBuildOwed } = overview;
   return (
     <>
       <ContentHead t={t} title={t('title')} query={query}>
@@ -34,6 +34,11 @@ export default adminPage('content', async (props) => {
           {t('todo.title')}
         </a>
       </ContentHead>
+      {isBuildOwed && query.said !== 'published-for-build' && (
+        <p role="alert" className="notice">
+          {t('notices.published-for-build')}
+        </p>
+      )}
       {remoteFailure && (
         <p role="alert" className="notice error">
           {t('problems.push', { since: formatMoment(remoteFailure.since, locale) })}{' '}

@@ -5,6 +5,7 @@ import { parseJson } from '@/lib/primitives/json';
 import type { Database } from '@/lib/shop/database/open-database';
 import { type ListedDraft, listDrafts, readDrafts } from '../drafts/draft';
 import type { EntryKind } from '../entries/entry-kinds';
+import { isBuildOwed } from '../publishing/pending-update';
 import type { ContentPlace } from '../versions/content-repository';
 import { readRemoteFailure } from '../versions/remote';
 import { listFaultyFiles } from './content-issues';
@@ -30,6 +31,7 @@ export async function readOverview(
     faulty: await listFaultyFiles(place.contentFolder, locale),
     lastPublished: await readLastPublished(db),
     remoteFailure: await readRemoteFailure(place),
+    isBuildOwed: isBuildOwed(place),
   };
 }
 

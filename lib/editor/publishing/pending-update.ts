@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildId } from '@/lib/builds/build-constants';
 import type { ContentPlace } from '../versions/content-repository';
 import type { Problem } from './problem';
 import { withPublicationLock } from './publication-lock';
@@ -21,6 +22,18 @@ export function markPending(place: ContentPlace): () => void {
 
 /** Whether content files are written which the site has not taken yet. */
 export const isPending = (place: ContentPlace) => existsSync(fileOf(place));
+
+const owedFile = ({ dataFolder }: ContentPlace) => join(dataFolder, 'publishing', 'build-owed');
+
+/** Stores whether published content, such as colours, waits for the build after this one. */
+export function setBuildOwed(isOwed: boolean, place: ContentPlace): void {
+  if (isOwed) writeFileSync(owedFile(place), buildId);
+  else rmSync(owedFile(place), { force: true });
+}
+
+/** Whether published content waits for a build. */
+export const isBuildOwed = (place: ContentPlace) =>
+  existsSync(owedFile(place)) && readFileSync(owedFile(place), 'utf8') === buildId;
 
 /** At the start: has the site take what a process that was killed has written. @throws if it cannot */
 export async function completePending(place: ContentPlace, updateSite: UpdateSite): Promise<void> {

@@ -10,7 +10,7 @@ import { readContentText } from '../versions/read-content-text';
 import { GitError } from '../versions/run-git';
 import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
 import { publishOnRemote } from './exchange-versions';
-import { markPending, type UpdateSite } from './pending-update';
+import { markPending, setBuildOwed, type UpdateSite } from './pending-update';
 import { type Plan, type PlannedFile, planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
 
@@ -141,6 +141,7 @@ export async function writeFiles(
   }));
   if (updated.ok) {
     done();
+    setBuildOwed(updated.needsBuild === true, place);
     const needsBuild = updated.needsBuild && { needsBuild: true as const };
     return { ok: true, ...(id && { version: id }), ...needsBuild };
   }

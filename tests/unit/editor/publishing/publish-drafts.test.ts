@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { deleteDraft, readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
 import { createJob, listJobs } from '@/lib/editor/films/film-job';
-import { completePending, markPending } from '@/lib/editor/publishing/pending-update';
+import { completePending, isBuildOwed, markPending } from '@/lib/editor/publishing/pending-update';
 import { readProblem } from '@/lib/editor/publishing/problem';
 import {
   type PublishContext,
@@ -85,13 +85,16 @@ onSqlite('publishing', (open) => {
 
   test('commits what only a build can show, and says so', async () => {
     const db = await open();
-    const { context, read, draft } = makeSite(db);
+    const { place, context, read, draft } = makeSite(db);
     const id = await draft(film('Nosferatu', 1921));
     const updateSite = async () => ({ ok: true, needsBuild: true }) as const;
     const published = await publishDrafts([id], { ...context, updateSite });
     expect(published).toMatchObject({ ok: true, needsBuild: true });
     expect(read()).toBe(film('Nosferatu', 1921));
     expect(await readDrafts(db, [id])).toEqual([]);
+    expect(isBuildOwed(place)).toBe(true);
+    await publishDrafts([await draft(film('Nosferatu', 1922))], context);
+    expect(isBuildOwed(place)).toBe(false);
   });
 
   test('two editors who change the same field lose nothing', async () => {
