@@ -115,7 +115,7 @@ const formatters: { [Name in keyof LogDetail]: DetailFormatter<Name> } = {
   exchangeRate: (rate) => rate,
   email: (email) => email,
   entries: (entries, { nameEntry }) => entries.map(nameEntry).join(', '),
-  // The history of the entry shows it.
+  // Shown by the history of the entry.
   version: () => undefined,
   publishAt: (at, { locale }) => formatMoment(at, locale),
   scheduledBy: (by, { t }) => t('log.detail.scheduledBy', { by }),

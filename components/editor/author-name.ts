@@ -9,5 +9,5 @@ export function authorName(
   return email === fileAuthor.email ? t('history.inFiles') : name.replace(/@.*$/, '');
 }
 
-/** The name of somebody in the admin. */
+/** The part of a staff member's email address before the @. */
 export const editorName = (email: string) => email.replace(/@.*$/, '');

@@ -6,7 +6,7 @@ type Props = ComponentProps<'input'> & { pickLabel: string };
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A colour as text, and with script a palette beside it. A palette alone could not say that there is no colour. */
+/** Text input for a colour, with a colour picker if scripts run. A picker alone could not express an unset colour. */
 export function ColourInput({ pickLabel, defaultValue, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(`${defaultValue ?? ''}`);

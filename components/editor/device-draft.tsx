@@ -14,21 +14,22 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
-  /** Who writes, and which entry. */
+  /** The editor's email address, and the entry (`film/nerven`). */
   owner: string;
   entry: string;
   words: Record<'found' | 'restore' | 'discard' | 'offline' | 'notStored', string>;
 };
 
-/** How long after the last key what was typed is stored (ms). */
+/** Pause after the last input before the form is stored (ms). */
 const pause = 400;
 
 /** Longest wait for the server before a form is sent (ms). */
 const patience = 8_000;
 
 /**
- * Stores on the device what is typed into the form around it, until the server has it, and offers what an earlier page has
- * left. Each page stores its own, so that two tabs lose nothing. A form that cannot be sent stays as it is.
+ * Keeps a copy of the enclosing form's texts on the device until the server has stored them, and offers the copies that
+ * earlier pages have left. Each page has a copy of its own, so that two tabs do not overwrite each other. If the server
+ * cannot be reached, the form is not sent and stays as it is.
  */
 export function DeviceDraft({ locale, owner, entry, words }: Props) {
   const mark = useRef<HTMLDivElement>(null);
@@ -73,12 +74,12 @@ export function DeviceDraft({ locale, owner, entry, words }: Props) {
       if (isChanged) event.preventDefault();
     };
     form.addEventListener('input', onInput, { signal });
-    // Before other listeners: what is not sent is not to look as if it were.
+    // Before other listeners, which would show an unsent form as sent.
     form.addEventListener('submit', onSubmit, { signal, capture: true });
     window.addEventListener('beforeunload', onLeave, { signal });
     window.addEventListener('pagehide', () => store(), { signal });
     void listDeviceDrafts({ owner, entry }).then((found) => {
-      // The server gives what it stores a new revision.
+      // Another revision shows that the server has stored something since, normally this text.
       const shown = new FormData(form);
       const hasArrived = ({ isSent, fields }: StoredDraft) =>
         isSent && new Map(fields).get('~revision') !== (shown.get('~revision') ?? undefined);
@@ -122,7 +123,7 @@ export function DeviceDraft({ locale, owner, entry, words }: Props) {
   );
 }
 
-/** By the device's clock, which wrote it. */
+/** Formats in the time zone of the device, whose clock set the time. */
 function formatOnDevice(at: string, locale: Locale): string {
   const formatter = new Intl.DateTimeFormat(`${locale}-CH`, {
     dateStyle: 'short',

@@ -22,7 +22,7 @@ type EntryFormProps = {
   form: Field;
   value: unknown;
   mayPublish: boolean;
-  /** The email address of who writes. */
+  /** Email address of the signed-in editor. */
   owner: string;
 };
 

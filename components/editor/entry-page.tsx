@@ -35,7 +35,7 @@ type EntryPageProps = {
   /** The editor whose draft the form shows. */
   editor: string;
   mayPublish: boolean;
-  /** The email address of who writes. */
+  /** Email address of the signed-in editor. */
   owner: string;
 };
 
@@ -121,7 +121,7 @@ export async function EntryPage({
   );
 }
 
-/** Kinds of which a part is shown by the next build only. */
+/** Kinds with fields that take effect only with the next build. */
 const buildKinds = ['theme', 'site', 'shop'] as const;
 
 function coloursOf(value: unknown) {

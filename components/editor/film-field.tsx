@@ -7,7 +7,7 @@ import { type FilmJobView, viewJobs } from '@/lib/editor/films/job-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { FilmUpload } from './film-upload';
 
-/** What the fields of a film's media need to take a file. */
+/** Data for the upload inputs of a film's media. */
 export type FilmUploads = {
   slug: string;
   /** Id of another editor's draft that the form shows. */
@@ -19,7 +19,7 @@ export type FilmUploads = {
 };
 
 type UploadsOf = {
-  /** Whose draft gets the films. */
+  /** The editor to whose draft the films are added. */
   editor: string;
   draft: Draft | undefined;
   isOther: boolean;

@@ -18,12 +18,12 @@ type FilmUploadProps = {
 /** An upload in this window. */
 type Sending = { name: string; percent: number; isLost: boolean; saved?: 'saved' | 'unsaved' };
 
-/** Milliseconds between two looks at how far the making is. */
+/** Milliseconds between two requests for the progress of the conversion. */
 const pollInterval = 2000;
 
 /**
- * An input for a film. The file is checked before it is sent, sent in parts, and converted while the editor
- * goes on writing. Without script the form sends the file, and a reload shows how far it is.
+ * An input for a film. The file is validated, then uploaded in parts, and converted in the background while the editor
+ * continues. Without scripts the form sends the file, and a reload shows the progress.
  */
 export function FilmUpload({ slug, field, draft, jobs: shown, words }: FilmUploadProps) {
   const say = (key: string, values: Record<string, string | number> = {}) =>
@@ -174,10 +174,10 @@ type JobStateProps = {
   act: (action: string, key: string) => ReactNode;
 };
 
-/** Faults of the file itself: the same file fails again. */
+/** Faults of the file itself: another attempt with it would fail, too. */
 const ofFile = new Set(['empty', 'not-film', 'no-length', 'type', 'cut']);
 
-/** A job that this window does not send, and what can be done with it. */
+/** A job that this window is not uploading, with its actions. */
 function JobState({ job, isShown, say, act }: JobStateProps) {
   const { id, name, state, percent, fault = 'other', ahead } = job;
   const discard = `discard-film:${id}`;
@@ -237,8 +237,9 @@ function FilmProgress({ text, percent }: { text: string; percent: number }) {
 const inGb = (bytes = 0) => (Math.max(0, bytes) / 1e9).toFixed(1);
 
 /**
- * While a file is sent, the form is saved without leaving the page, and the browser asks before it is left.
- * @returns how to end that
+ * During an upload *Save* sends the form in the background, because leaving the page would end the upload; the browser
+ * asks before the page is left.
+ * @returns a function that ends this
  */
 function keepSending(
   place: HTMLElement | null,
@@ -258,13 +259,13 @@ function keepSending(
       const note = (saved: Sending['saved']) =>
         setSending((before) => before && { ...before, saved });
       if (!answer) {
-        // Without a connection the page stays: it has the only copy of the text, which counts as changed again.
+        // No connection: the text is not saved, so the form is marked as changed again.
         form.dispatchEvent(new Event('input'));
         return note('unsaved');
       }
       const query = new URL(answer.url).searchParams;
       if (answer.ok && query.has('said') && !query.has('refused')) return note('saved');
-      // The browser sends it then, and shows what is wrong, or the sign-in.
+      // The browser submits the form itself, and shows its errors or the sign-in page.
       form.submit();
     },
     { signal },

@@ -5,8 +5,8 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 type Point = { x: number; y: number };
 
 /**
- * A picture with a mark at its focal point. A press on it writes the point into the two inputs below it, which take it from
- * the keyboard, and alone do so without script.
+ * A picture with a mark at its focal point. A click writes the point into the two inputs below, which also serve
+ * keyboards and browsers without scripts.
  */
 export function FocusPicture({ src, name, hint }: { src: string; name: string; hint: string }) {
   const place = useRef<HTMLSpanElement>(null);

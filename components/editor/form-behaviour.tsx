@@ -7,8 +7,8 @@ import { preparePictures } from '@/lib/editor/pictures/prepare-pictures';
 const mostBytes = 25 * 1024 * 1024;
 
 /**
- * Sends pictures as soon as they are chosen, unless they are too large. A form whose text is not stored on the device
- * asks before the page is left.
+ * Uploads pictures as soon as they are chosen, unless they are too large or of an unsupported type. For a form that is
+ * not stored on the device (`DeviceDraft`), the browser asks before the page is left.
  */
 export function FormBehaviour() {
   const mark = useRef<HTMLSpanElement>(null);
@@ -30,7 +30,7 @@ export function FormBehaviour() {
       'input',
       ({ target }) => {
         const isFile = target instanceof HTMLInputElement && target.type === 'file';
-        // A film is sent by its own input (`FilmUpload`), which has no name then.
+        // `FilmUpload` sends films itself; with scripts its input has no name.
         if (isFile && !target.name) return;
         isChanged = true;
         if (isFile) void sendPictures(target);
@@ -52,7 +52,7 @@ async function sendPictures(input: HTMLInputElement): Promise<void> {
   input.setCustomValidity(bytes > mostBytes ? tooLarge : problem);
   if (!input.reportValidity()) {
     input.value = '';
-    // It is said; it must not keep the form from being sent.
+    // The message was shown. It must not block later submissions of the form.
     input.form?.addEventListener('click', () => input.setCustomValidity(''), { once: true });
     return;
   }

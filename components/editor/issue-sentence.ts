@@ -3,7 +3,7 @@ import type { PlacedIssue } from '@/lib/editor/form/place-issues';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FieldWords } from './field-words';
 
-/** An issue as a sentence beside its field. */
+/** The sentence that is shown beside a field with an issue. */
 export function issueSentence(placed: PlacedIssue, { t }: FieldWords, locale: Locale): string {
   const { expected, near } = describePlacedIssue(placed, locale);
   const sentence =

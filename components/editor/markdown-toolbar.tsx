@@ -6,7 +6,7 @@ import { applyMark, type MarkdownMark } from '@/lib/editor/form/markdown-edit';
 type Props = {
   /** Id of the text's field. */
   field: string;
-  /** What the toolbar is called, with the field's language. */
+  /** Accessible name: the field and its language. */
   label: string;
   marks: readonly { mark: MarkdownMark; label: string }[];
 };
@@ -22,8 +22,8 @@ const signs: Record<MarkdownMark, string> = {
 };
 
 /**
- * Buttons that put Markdown around the selection of a text field. One of them is in the tab order; arrows lead to the
- * others. Without script the style sheet hides them.
+ * Toolbar that applies Markdown to the selection of a text field. One button is in the tab order, the arrow keys reach
+ * the others. The style sheet hides it where scripts do not run.
  */
 export function MarkdownToolbar({ field, label, marks }: Props) {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ function press(mark: MarkdownMark, field: string): void {
   const edit = applyMark(mark, { text, from: selectionStart, until: selectionEnd });
   area.focus();
   area.setSelectionRange(edit.from, edit.until);
-  // The only way to change a field that the browser's undo takes back. It is deprecated, but without a successor.
+  // The only edit that the browser can undo. It is deprecated, but has no successor.
   if (!document.execCommand('insertText', false, edit.insert)) {
     area.setRangeText(edit.insert, edit.from, edit.until);
     area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,7 +3,7 @@ import { isPictureAddress } from '@/lib/editor/pictures/picture-address';
 import { FocusPicture } from './focus-picture';
 import type { FormView } from './form-view';
 
-/** Without HEIC: an iPhone converts a picture to JPEG then, by itself. */
+/** Without HEIC, so that an iPhone converts its pictures to JPEG. */
 const accept = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,.tif,.tiff';
 
 /** The picture that a field names, and an input for another file. */

@@ -14,7 +14,7 @@ type Props = {
   value: Record<string, unknown>;
   /** Whether the row is there already. */
   isStored: boolean;
-  /** What is typed of every row; other fields are folded. */
+  /** Fields that are always shown; the others are folded. */
   mainFields: readonly string[];
   closePath: string;
 };

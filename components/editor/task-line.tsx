@@ -13,7 +13,7 @@ import { fieldId } from './form-view';
 type Words = { t: EditorTranslator; labelOf: LabelOf; locale: Locale };
 type Props = Words & { group: EntryTasks; contentFolder: string };
 
-/** An entry as a list row, with what is to do in it: each a link to its field. */
+/** An entry as a list row, with its tasks as links to their fields. */
 export function EntryTaskLine({ group: { path, entry, tasks }, contentFolder, ...words }: Props) {
   const { t, locale } = words;
   const kinds = todoKinds.filter((kind) => tasks.some(({ is }) => is === kind));
@@ -60,7 +60,7 @@ export function EntryTaskLine({ group: { path, entry, tasks }, contentFolder, ..
 function TaskLink({ task, entry, ...words }: Words & { task: Task; entry: EntryName | undefined }) {
   const text = describeTask(task, entry, words);
   if (!entry) return text;
-  // Films are put into a collection in the collection's form.
+  // A film is added to a collection in the form of the collection.
   const href =
     task.is === 'alone'
       ? '/desk/content/collection'
@@ -88,7 +88,7 @@ function describeTask(
   return missing ? `${label} (${displayName('language', missing, locale)})` : label;
 }
 
-/** The field's label; of media without the group it is in, of an alternative text the picture. */
+/** The field's label: without its group for media, and that of the picture for an alternative text. */
 function nameField(is: Task['is'], field: string, { kind }: EntryName, labelOf: LabelOf): string {
   const keys = field.split('.');
   if (is === 'media') return labelOf([kind, ...keys].join('.'));

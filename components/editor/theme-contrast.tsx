@@ -15,7 +15,7 @@ type Props = {
   locale: string;
 };
 
-/** How well the texts of a scheme read on their grounds; with script while colours are typed. */
+/** The contrasts of a colour scheme. Scripts update them while colours are changed. */
 export function ThemeContrast({ scheme, typed, labels, words, locale }: Props) {
   const mark = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(typed);

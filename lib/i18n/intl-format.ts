@@ -62,7 +62,7 @@ export function formatDayRange(from: string, to: string, locale: Locale): string
 /** Names a time zone (IANA): `heure d’Europe centrale`. */
 export function formatTimeZone(timeZone: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
-  // The name of both halves of the year, which it has in summer.
+  // Formatted for a day in summer, which gives the name that is valid all year.
   const parts = format.formatToParts(Date.UTC(2026, 6, 1));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -3,8 +3,8 @@ import * as store from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 
 /**
- * Has the modules under test read this content, until the end of the file (`restore-globals.ts`). Unlike `vi.mock` it
- * leaves the modules loaded, so that the file can share a process.
+ * Makes the modules under test read this content until the end of the test file (`restore-globals.ts`). Unlike
+ * `vi.mock` it leaves the modules loaded, so that the file can share a process.
  */
 export function showLibrary(library: () => Library): void {
   vi.spyOn(store, 'getLibrary').mockImplementation(library);

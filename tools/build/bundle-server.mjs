@@ -4,9 +4,10 @@ import { buildSync } from 'esbuild';
 import { builtMedia, builtServer, builtUpdater } from '../../lib/server/builds/built-root.mjs';
 import { importedFile } from './list-packages.mjs';
 
-// Bundles the server, the command that updates the content of the build, and `npm run media`, into one file each. Compiling their sources
-// with tsx at each start would take seconds, and 70 MB of memory for as long as the server runs; and an update must be
-// made by the software of its build. This is a separate command, because `npm run up` starts before esbuild is installed.
+// Bundles the server, the command that updates the content of the build, and `npm run media` into one file each.
+// Compiling their sources with tsx at each start would take seconds, and 70 MB of memory for as long as the server
+// runs; and an update must be made by the software of its build. This is a separate command, because `npm run up`
+// starts before esbuild is installed.
 const imports = [
   ['lib/server/main.ts', builtServer],
   ['tools/content/publish.ts', builtUpdater],

@@ -22,7 +22,7 @@ const root = process.cwd();
 const content = contentDir();
 const { parse, parsed } = reuseFilms();
 const { content: siteContent, issues, warnings } = readContent(content, { parse });
-// Updates of the content parse only what differs from this.
+// Updates of the content parse only films whose text is not in this snapshot.
 writeSnapshot(root, 'parsed', parsed);
 if (warnings.length > 0) process.stderr.write(`${describeWarnings(warnings)}\n\n`);
 const allContent = publishedContent(siteContent, Infinity);

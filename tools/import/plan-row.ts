@@ -115,7 +115,7 @@ export function findJoinedNames(outcomes: readonly Outcome[]): string[] {
   return [...new Set(names)].filter((name) => dividing.test(name));
 }
 
-/** The cells of imported films that begin as a formula does. They are text here. */
+/** Cells of imported films that look like formulas. They are imported as text. */
 export function findFormulas(outcomes: readonly Outcome[]): { row: number; cell: string }[] {
   return outcomes.flatMap(({ kind, parsed: { row, cells } }) =>
     kind === 'kept'

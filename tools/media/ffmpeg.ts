@@ -15,8 +15,8 @@ export interface FfmpegRun {
 }
 
 /**
- * Options before a file that is read. It must hold the whole film: other formats, such as playlists, name further files,
- * and ffmpeg would open those, too.
+ * Options before an input file. They allow only formats that contain the whole film: others, such as playlists, refer
+ * to further files, which ffmpeg would open.
  */
 export const inputOptions = [
   ...['-protocol_whitelist', 'file', '-format_whitelist'],

@@ -1,4 +1,4 @@
-/** What went wrong, for programs; a person reads the message. */
+/** Kind of an error, for programs; the message is for people. */
 export type MediaFault =
   | 'no-ffmpeg'
   | 'no-encoder'

@@ -11,7 +11,7 @@ import { terminalReporter } from './terminal/terminal-reporter';
 
 /**
  * `npm run media -- film.mp4 --slug nosferatu`: makes the media files of a film, and writes the lines for its
- * content file to stdout. The content editor forks it, and gets messages (`MediaMessage`).
+ * content file to stdout. If the content editor forks it, it sends messages instead (`MediaMessage`).
  */
 async function make(signal: AbortSignal): Promise<void> {
   const request = readArguments(argv.slice(2));
@@ -31,7 +31,7 @@ async function make(signal: AbortSignal): Promise<void> {
   stdout.write(`${lines}\n`);
 }
 
-/** Whether the content editor has started this. tsx forks every program, so a channel alone does not tell. */
+/** Whether the content editor has forked this process. An IPC channel alone is no proof, because tsx forks, too. */
 const isForked = process.env.MEDIA_MESSAGES === '1';
 const send = (message: MediaMessage) => void (isForked && process.send?.(message));
 
@@ -39,12 +39,12 @@ const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => interruption.abort());
 }
-// The program that has forked this one has ended.
+// The parent process has ended.
 process.once('disconnect', () => interruption.abort());
 
 make(interruption.signal)
   .catch(fail)
-  // A channel that stays open keeps the process alive.
+  // An open channel would keep the process alive.
   .finally(() => process.channel?.unref());
 
 function fail(error: unknown): void {

@@ -17,7 +17,7 @@ const folderOf = (locale: Locale) => `docs/guide/${locale}`;
 /** A step of the guide: what is done, and which part of the page is shown (from `at` on; else from the top). */
 type Step = { name: string; go: (page: Page) => Promise<unknown>; at?: string };
 
-/** The steps of the guide, with a film that has a text and pictures. Drafts alone are made: the content stays as it is. */
+/** The steps of the guide, for a film with a text and pictures. They only create drafts; the content is not changed. */
 function listSteps(film: string, locale: Locale): Step[] {
   const form = `/desk/content/film/${film}`;
   const text = `[name="synopsis.${locale}"]`;

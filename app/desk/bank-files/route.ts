@@ -1,7 +1,9 @@
 import { readFile, seeOther, withStaffSession } from '@/lib/admin/entry/admin-route';
 import { bookUpload } from '@/lib/shop/payments/camt/book-upload';
 
-/** `GET /desk/bank-files`: 204 for people who may send a file, which the server asks before it reads a large one. */
+/**
+ * `GET /desk/bank-files`: 204 for people who may upload a file; the server requests it before it reads a large body.
+ */
 export const GET = withStaffSession('money', async () => new Response(null, { status: 204 }));
 
 /**

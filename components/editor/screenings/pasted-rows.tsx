@@ -15,7 +15,7 @@ type TableProps = {
   words: FieldWords;
   locale: Locale;
   context: FormContext;
-  /** Find the films and the cinemas that a text may mean. */
+  /** Find the films and the cinemas whose names are similar to a text. */
   search: Record<'films' | 'venues', (text: string) => string[]>;
   /** The fields of a screening. */
   field: Field;
@@ -24,13 +24,13 @@ type TableProps = {
   rows: readonly CheckedRow[];
 };
 
-/** What columns can be chosen to be. */
+/** Columns that the editor can choose from. */
 const choosable = [
   ...(['film', 'date', 'time', 'venue', 'town', 'version', 'language', 'subtitles'] as const),
   ...(['booking', 'guest', 'note', 'state'] as const),
 ] satisfies readonly TableColumn[];
 
-/** A pasted table: what is unknown in it can be corrected beside its cell, the rest is taken. */
+/** A pasted table. Cells with issues can be corrected in place; rows without issues can be added to the drafts. */
 export function PastedRows(props: TableProps) {
   const { words, week, heads, rows, field } = props;
   const { editor: t } = words;
@@ -117,7 +117,7 @@ const columnLabel = (column: string, { t, label }: FieldWords) =>
 
 type CellProps = TableProps & { row: CheckedRow; head: string; text: string };
 
-/** A cell as it is understood; one with an issue as a field, with the names that were probably meant. */
+/** A cell as it was read. One with an issue is an input, with buttons for similar names. */
 function Cell({ words, locale, context, search, row, head, text }: CellProps) {
   const { editor: t } = words;
   const own = row.issues.filter(({ column }) => column === head);
@@ -177,7 +177,7 @@ function shownText(head: string, text: string, locale: Locale, { vocabularies }:
   return text;
 }
 
-/** What each column is, for a table whose columns were not recognised as they are meant. */
+/** Selects for the meaning of each column, which may have been recognised wrongly or not at all. */
 function Columns({ words, heads, rows }: TableProps) {
   const { editor: t } = words;
   const used = heads.flatMap((head, at) => {

@@ -7,7 +7,7 @@ import type { EditorTranslator } from '../editor-translator';
 
 type Props = { t: EditorTranslator; locale: Locale; monday: string; today: string };
 
-/** The days of the week, and the ways to other weeks. */
+/** The dates of the week, with links to other weeks. */
 export function WeekNav({ t, locale, monday, today }: Props) {
   return (
     <nav className="calendar-nav" aria-label={t('week.other')}>

@@ -110,7 +110,7 @@ export function screenPicture({ media, stills }: Pick<Film, 'media' | 'stills'>)
   return media.film?.poster ?? media.audio?.poster ?? stills[0]?.src;
 }
 
-/** The focal point of a film's picture, by its URL: that of the still or poster with this file. */
+/** The focal point of the film's still or poster with this URL. */
 export function pictureFocus({ stills, poster }: Pick<Film, 'stills' | 'poster'>, src = '') {
   return [...stills, ...(poster ? [poster] : [])].find((picture) => picture.src === src)?.focus;
 }

@@ -15,7 +15,7 @@ export type FilmOfTheDay = {
   text?: LocalText | undefined;
   /** URL of a picture. */
   picture?: string | undefined;
-  /** The point to keep in view where the picture is cropped, as `object-position`: of the programme, or of the picture. */
+  /** Focal point for crops, as `object-position`: that of the programme, else that of the picture. */
   focus?: string | undefined;
 };
 

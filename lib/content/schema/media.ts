@@ -73,7 +73,7 @@ export const imageSchema = z.strictObject({
   src: ownPictureSchema,
   alt: translationsSchema,
   credit: translationsSchema.optional(),
-  /** The point to keep in view where a page crops the image, in percent from the left and from the top; by default its middle. */
+  /** Focal point for crops, in percent from the left and from the top; by default the middle. */
   focus: z.strictObject({ x: percentSchema, y: percentSchema }).optional(),
 });
 

@@ -31,7 +31,10 @@ export function findTypeface(typeface: readonly string[], contentFolder: string,
 
 const packageScope = '@fontsource-variable';
 
-/** The packages of typefaces that are installed in the content folder or in the project. @param root as in `findTypeface` */
+/**
+ * The packages of typefaces that are installed in the content folder or in the project.
+ * @param root as in `findTypeface`
+ */
 export function listTypefaces(contentFolder: string, root: string): string[] {
   const folders = [contentFolder, root, join(root, '../..')].map((home) =>
     join(home, 'node_modules', packageScope),

@@ -26,7 +26,9 @@ import { emptyTheme, themePath } from './theme/read-theme';
 /** Cache of the films as last read. */
 export type KnownFilms = KnownFiles<ReadFile<RawFilm>>;
 
-/** What is reused of earlier readings: unchanged `known` files are not read, and `parse` may know a text already. */
+/**
+ * Reuse of earlier results: unchanged `known` files are not read again, and `parse` may return a film parsed before.
+ */
 export type FilmReading = { known?: KnownFilms; parse?: Parse<RawFilm> };
 
 export type ContentFiles = ReturnType<typeof readContentFiles>;

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { isFile, mediaFilePath } from '../store/media-files';
 
-/** What stands in for files while content is validated. */
+/** Proposed texts and media that replace files during validation. */
 export type LaidOver = {
   /** Texts by the absolute path of their file; `null`: there is no such file. */
   texts: ReadonlyMap<string, string | null>;

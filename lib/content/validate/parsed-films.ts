@@ -6,9 +6,9 @@ import { type Parse, parseYaml } from './read-file';
 export type ParsedFilms = ReadonlyMap<string, RawFilm>;
 
 /**
- * Parses and validates only the films whose text is not among those of `before`. `parsed` has all films that were parsed or
- * reused. Drafts and films with an issue or a warning are not in it: the latter depend on the file's path, and a year may become valid
- * with time.
+ * Parses and validates only films whose text is not in `before`. `parsed` collects all valid films, parsed or reused,
+ * except drafts and films with an issue or a warning: these refer to the file's path, and a year in the future may
+ * become valid.
  */
 export function reuseFilms(before: ParsedFilms = new Map()): {
   parse: Parse<RawFilm>;

@@ -7,7 +7,7 @@ import { type Parse, type ReadFile, readFile } from './read-file';
 
 /**
  * Reads all `<slug>.yaml` files of a folder, by slug; issues are added to `issues`. Unchanged `known` files are
- * not read again. `parse` is used in place of `parseYaml`.
+ * not read again. `parse` replaces `parseYaml`.
  */
 export function readFolder<T>(
   folder: string,

@@ -127,7 +127,7 @@ export const contentActions = {
       }
     },
   },
-  /** Begins to check the links of the content; their results are in the list of what is missing. */
+  /** Starts a check of the content's links. The list of tasks shows the dead ones. */
   'check-links': {
     area: 'content',
     run: async ({ db, now }) => {
@@ -191,7 +191,7 @@ async function changeableDraft(admin: AdminContext, id = ''): Promise<Draft | un
   return isOwn || hasAccess(admin, 'publishing') ? draft : undefined;
 }
 
-/** Whether a commit was published by the editor, as the log says. */
+/** Whether the log contains the commit as a publication of the editor. */
 async function isPublication(db: Database, version: string): Promise<boolean> {
   if (!ref.shape.version.safeParse(version).success) return false;
   const line = await db

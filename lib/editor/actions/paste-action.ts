@@ -20,9 +20,10 @@ import type { ContentAction } from './content-action';
 const choice = z.tuple([z.string(), z.string(), z.string()]);
 
 /**
- * Stores a pasted table (`text`), or what was changed in it: columns (`head-<column>`), cells (`cell-<row>-<column>`) and a
- * proposed name in place of a typed one (`set`, JSON of column, typed and chosen). `do=take` takes the rows without
- * issues into the drafts, but for those with `skip-<row>`; `do=discard` deletes the table.
+ * Stores a pasted table (`text`), or changes to the stored one: columns (`head-<column>`), cells
+ * (`cell-<row>-<column>`), or a suggested name that replaces a pasted one (`set`: JSON of column, pasted and chosen
+ * name). `do=take` adds the rows without issues to the drafts, except those with `skip-<row>`; `do=discard` deletes the
+ * table.
  */
 export const pasteAction = {
   area: 'content',
@@ -65,7 +66,7 @@ function withChanges(table: readonly string[][], fields: Record<string, string>)
   const [heads = [], ...rows] = table;
   const columns = heads.map((head, at) => columnOf(fields[`head-${at}`] ?? head));
   const set = choice.safeParse(parseJson(fields.set ?? '')).data;
-  // A column that was chosen anew takes the name from the one that had it.
+  // A meaning that was just chosen for one column is removed from the column that had it before.
   const isOnce = (column: TableColumn, at: number) => {
     const isNew = (_: unknown, other: number) =>
       columns[other] === column && columnOf(heads[other] ?? '') !== column;

@@ -27,10 +27,10 @@ const writerOf = ({ db, visitor, now }: AdminContext): Writer => ({
   ...{ db, now, editor: visitor.email },
 });
 
-/** What editors do in the week of screenings. */
+/** Actions of the weekly calendar of screenings. */
 export const screeningActions = {
   /**
-   * Stores one screening (`row.film` …): in place of `before` in `file`, or as a new one. With `do=remove` it is removed.
+   * Stores a screening (`row.film` …), either in place of `before` in `file` or as a new one. `do=remove` removes it.
    */
   'save-screening': {
     area: 'content',

@@ -16,8 +16,8 @@ export type CalendarKind = (typeof calendarKinds)[number];
 const calendarForm = z.object({ kind: z.enum(calendarKinds), at: z.string().max(10) });
 
 /**
- * Publishes the editor's drafts of a calendar that the page has shown (`draft-<id>=<revision>`), hands them in, or deletes
- * them.
+ * Publishes, hands in or deletes the editor's drafts of a calendar. `draft-<id>=<revision>` names the drafts that the
+ * page has shown.
  */
 export const settleAction = {
   area: 'content',

@@ -68,6 +68,6 @@ export function entryOf(path: string): { kind: EntryKind; slug: string } | undef
   return undefined;
 }
 
-/** Whether a role may write entries of a kind: the shop's settings are for those who may do everything. */
+/** Whether a role may edit entries of a kind. The shop's settings need access to the area `settings`. */
 export const mayWrite = (role: Role, kind: EntryKind) =>
   kind !== 'shop' || mayEnter(role, 'settings');

@@ -8,9 +8,9 @@ import { longestSource } from '../form/save-entry';
 import type { FilmJob } from './film-job';
 
 /**
- * Writes a film that was made into its editor's draft.
- * @returns why not: `draft`: it was handed in or scheduled, is no YAML or too long, and is not changed; `gone`: there
- * is no such entry any more, or the draft deletes it
+ * Adds a converted film to the draft of its editor.
+ * @returns why it was not added: `draft`: the draft was handed in or scheduled, is not YAML, or would be too long;
+ * `gone`: the entry no longer exists, or the draft deletes it
  */
 export async function addFilm(
   db: Database,
@@ -53,8 +53,8 @@ function sourceWith(
 type Track = { kind: string; srclang: string; src: string };
 
 /**
- * An entry with a film. Facts that were there stay: a runtime, stills, the offer, and subtitles. The chapters are those of
- * the new film. A recording without a picture becomes the audio version, except at the trailer.
+ * Adds a film to an entry. Existing facts stay, such as the runtime, stills, offer and subtitles, but chapters are
+ * replaced by those of the new film. A sound recording becomes the audio version, except as a trailer.
  */
 export function withFilm(
   entry: Record<string, unknown>,

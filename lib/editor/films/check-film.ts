@@ -1,6 +1,6 @@
 import { filmStartLength, hasBoxes, isFilmStart } from './film-type';
 
-/** Why a file cannot be a film, known without reading all of it. */
+/** Why a file is rejected before all of it was read. */
 export type FilmFault = 'empty' | 'type' | 'cut';
 
 /** A file, in the browser or on the server. */
@@ -11,8 +11,8 @@ export type FilmFile = {
 };
 
 /**
- * Checks a file by its first bytes and the lengths of its parts, of which some hundred bytes are read. `undefined` if it
- * can be a film.
+ * Checks a file by its first bytes and, in MP4 and QuickTime files, by the lengths of its boxes, so that little of it
+ * is read. `undefined` if it can be a film.
  */
 export async function checkFilm(file: FilmFile): Promise<FilmFault | undefined> {
   if (file.size === 0) return 'empty';
@@ -21,10 +21,10 @@ export async function checkFilm(file: FilmFile): Promise<FilmFault | undefined> 
   return hasBoxes(start) ? await checkBoxes(file) : undefined;
 }
 
-/** Most boxes that are read. A film that was recorded in fragments has thousands. */
+/** Maximum number of boxes that are read. A film recorded in fragments has thousands. */
 const mostBoxes = 2000;
 
-/** Whether an MP4 or QuickTime file has its index and all bytes that its boxes say (ISO/IEC 14496-12, 4.2). */
+/** Whether an MP4 or QuickTime file lacks its index, or bytes that its boxes declare (ISO/IEC 14496-12, 4.2). */
 async function checkBoxes({ size, read }: FilmFile): Promise<'cut' | undefined> {
   let at = 0;
   let hasIndex = false;

@@ -6,7 +6,7 @@ export type FilmAction = 'discard-film' | 'repeat-film';
 
 /**
  * Runs an action on a job.
- * @param mayChange whether the person may change what an editor has begun
+ * @param mayChange whether the person may change the jobs of an editor
  */
 export function actOnFilm(
   action: FilmAction,

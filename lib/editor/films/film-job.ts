@@ -16,36 +16,41 @@ const faults = [
 
 const jobSchema = z.object({
   id: z.uuid(),
-  /** The film's entry, the field, and the editor whose draft gets the result. */
+  /** The film's entry, the field, and the editor to whose draft the result is added. */
   slug: z.string(),
   field: z.enum(filmFields),
   editor: z.string(),
-  /** Name and time (ms) of the editor's file, by which it is known again, and its bytes. */
+  /**
+   * Name, modification time (ms) and size in bytes of the editor's file, which identify it when an upload is resumed.
+   */
   name: z.string(),
   modified: z.number(),
   size: z.number(),
   /**
-   * `uploading`: not all bytes are there. `queued`: waits for others. `interrupted`: the server ended meanwhile. `done`: the
-   * draft has the film.
+   * `uploading`: bytes are missing. `queued`: waits to be converted. `interrupted`: the server stopped during the
+   * conversion. `done`: the draft has the film.
    */
   state: z.enum(['uploading', 'queued', 'running', 'interrupted', 'failed', 'done']),
-  /** From 0 to 1, of the making. */
+  /** Progress of the conversion, from 0 to 1. */
   share: z.number().default(0),
   fault: z.enum(faults).optional(),
   /** Whether its editor has agreed that a draft that was handed in or scheduled is changed. */
   mayReopen: z.boolean().default(false),
-  /** What the program has said, in English. */
+  /** The program's error message, in English. */
   message: z.string().optional(),
-  /** Whether a draft may name what was made: only `sweepUploads`, which asks the drafts, deletes it then. Never reset. */
+  /**
+   * Whether a draft may refer to the output. Only `sweepUploads`, which checks the drafts, may delete it then. Never
+   * reset.
+   */
   isNamed: z.boolean().default(false),
-  /** Process that runs it: a random name, because numbers of processes are the same in two containers. */
+  /** Random id of the process that runs the job. Process ids would not be unique across containers. */
   runner: z.string().optional(),
-  /** ISO moments: of the beginning, and of the last change. */
+  /** When the job was created and last changed (ISO 8601). */
   begun: z.string(),
   changed: z.string(),
 });
 
-/** A film that is uploaded, and made into the files that pages play. It lies in a folder with the source. */
+/** Upload of a film and its conversion to the files that pages play. Stored in a folder together with the source. */
 export type FilmJob = z.infer<typeof jobSchema>;
 export type FilmJobFault = NonNullable<FilmJob['fault']>;
 
@@ -57,10 +62,13 @@ const fileOf = (id: string, place: Place) => join(folderOf(id, place), 'job.json
 export const sourceOf = ({ id }: Pick<FilmJob, 'id'>, place: Place) =>
   join(folderOf(id, place), 'source');
 
-/** The folder of what is made, in the entry's media: `film-1f0c9a2b`, another for each upload, so that history can go back. */
+/**
+ * Name of the output folder in the entry's media, such as `film-1f0c9a2b`. Each upload has its own, so that an earlier
+ * version of the entry still finds its film.
+ */
 export const outputOf = ({ id }: Pick<FilmJob, 'id'>) => `film-${id.slice(0, 8)}`;
 
-/** The job with an id; `undefined` if it was cancelled, also meanwhile, or its file is damaged. */
+/** The job with an id; `undefined` if there is none, because it was cancelled, or if its file is damaged. */
 export function readJob(id: string, place: Place): FilmJob | undefined {
   if (!z.uuid().safeParse(id).success) return undefined;
   try {
@@ -72,7 +80,7 @@ export function readJob(id: string, place: Place): FilmJob | undefined {
   }
 }
 
-/** All jobs, the oldest first; of one film if it is named. */
+/** All jobs, or those of one film; the oldest first. */
 export function listJobs(place: Place, slug?: string): FilmJob[] {
   if (!existsSync(jobsFolder(place))) return [];
   return readdirSync(jobsFolder(place))
@@ -86,7 +94,7 @@ export function createJob(job: Omit<FilmJob, 'changed'>, place: Place): FilmJob 
   return write({ ...job, changed: job.begun }, place);
 }
 
-/** Changes a job, unless it was cancelled meanwhile. @returns the job, or `undefined` */
+/** Changes a job. @returns the changed job; `undefined` if it was cancelled meanwhile */
 export function changeJob(
   id: string,
   change: Partial<FilmJob>,
@@ -104,7 +112,7 @@ function write(job: FilmJob, place: Place): FilmJob {
 
 /** Removes a job with its source, and what was made, unless a draft may name it. */
 export function removeJob(job: FilmJob, place: Place): void {
-  // The source first: without `job.json` its folder is in no list.
+  // The source first: a folder without `job.json` is not listed, and is deleted only a week later (`sweepUploads`).
   rmSync(sourceOf(job, place), { force: true });
   rmSync(folderOf(job.id, place), { recursive: true, force: true });
   if (!job.isNamed)
@@ -113,7 +121,7 @@ export function removeJob(job: FilmJob, place: Place): void {
     });
 }
 
-/** Bytes of the source that are there. */
+/** Bytes of the source that have been received. */
 export function receivedOf(job: FilmJob, place: Place): number {
   return statSync(sourceOf(job, place), { throwIfNoEntry: false })?.size ?? 0;
 }

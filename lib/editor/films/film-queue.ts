@@ -21,8 +21,8 @@ import {
 import { runMedia } from './run-media';
 
 /**
- * Milliseconds: between two notes that a job runs; after which one without a note has ended; and after which one without
- * progress is given up, so that a file that ffmpeg never ends does not hold up the others.
+ * Milliseconds between two progress notes of a running job, after which a job without a note counts as interrupted, and
+ * after which a job without progress is aborted, so that a file on which ffmpeg hangs does not block the queue.
  */
 const times = { note: 1000, stale: 60_000, stuck: 60 * 60_000 };
 
@@ -30,7 +30,7 @@ const times = { note: 1000, stale: 60_000, stuck: 60 * 60_000 };
 const runner = () =>
   processSingleton('film runner', () => ({ id: crypto.randomUUID(), jobs: new Set<string>() }));
 
-/** Has the films made that wait, in the background. */
+/** Starts converting the queued films in the background. */
 export function wakeFilms(db: Database, place: ContentPlace): void {
   if (!hasQueued(place)) return;
   makeFilms(db, place).catch((error: Error) => {
@@ -40,7 +40,10 @@ export function wakeFilms(db: Database, place: ContentPlace): void {
   });
 }
 
-/** Makes the films that wait, one after the other; one at a time on this machine. Returns when there is none left to take. */
+/**
+ * Converts the queued films one after another; all processes with this data folder together run one at a time. Returns
+ * when there is no job to take.
+ */
 export async function makeFilms(db: Database, place: ContentPlace): Promise<void> {
   for (;;) {
     const job = await takeNext(place);
@@ -49,7 +52,7 @@ export async function makeFilms(db: Database, place: ContentPlace): Promise<void
   }
 }
 
-/** Marks the jobs of processes that have ended: those that no process has noted for a while. */
+/** Marks running jobs as interrupted if their process has ended, or has written no note for a while. */
 export function markInterrupted(place: ContentPlace, now = new Date()): void {
   for (const job of listJobs(place))
     if (job.state === 'running' && !isAlive(job, now))
@@ -82,7 +85,7 @@ async function make(db: Database, job: FilmJob, place: ContentPlace): Promise<vo
   const onProgress = (share: number) => {
     if (share !== progress.share) Object.assign(progress, { share, at: performance.now() });
   };
-  // A job is cancelled by removing it, also by another process. Another one may have taken it over, too.
+  // Any process can cancel the job by removing it, or take it over once it counts as interrupted.
   const isOwn = () => {
     const { state, runner: by } = readJob(job.id, place) ?? {};
     return state === 'running' && by === runner().id;
@@ -103,12 +106,12 @@ async function make(db: Database, job: FilmJob, place: ContentPlace): Promise<vo
     if (!isOwn()) return;
     if ('fault' in made) {
       const { fault, message } = made;
-      // On a full disk this makes room for the note.
+      // Frees space, so that the state can be written even if the disk was full.
       await rm(join(folder, name, '.part'), { recursive: true, force: true });
       changeJob(job.id, { state: 'failed', fault, message }, place);
       return;
     }
-    // Before the draft has it: if the process ends in between, what was made must stay.
+    // Before the draft refers to the output, which must stay if the process is killed in between.
     if (!changeJob(job.id, { isNamed: true }, place)) return removeJob(job, place);
     const fault = await addFilm(db, job, made.lines, new Date());
     if (fault) {
@@ -123,7 +126,7 @@ async function make(db: Database, job: FilmJob, place: ContentPlace): Promise<vo
   } finally {
     clearInterval(note);
   }
-  // What the command notes for itself, and the source, are needed no more.
+  // The command's notes and the source are no longer needed.
   await rm(join(folder, name, '.media.json'), { force: true });
   await rm(sourceOf(job, place), { force: true });
 }

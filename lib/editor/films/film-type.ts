@@ -1,6 +1,6 @@
 /**
- * First bytes of files that can be a film or a sound recording. Text files are none: ffmpeg reads playlists as films, and
- * opens what they name. So is an MP3 with a tag before its sound, which may hide one.
+ * First bytes of films and sound recordings. Text files are rejected, because ffmpeg reads playlists as films and opens
+ * the files that they name. MP3 files are rejected, too: the tag at their start may hide a playlist.
  */
 const starts = [
   // Matroska and WebM, MPEG program stream, MXF
@@ -22,7 +22,7 @@ const pictureBrands = /^(?:avif|avis|heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif
 /** Bytes that these functions look at. */
 export const filmStartLength = 512;
 
-/** Whether a file begins as a film or a sound recording does, whatever its name says. */
+/** Whether a file begins like a film or a sound recording, regardless of its name. */
 export function isFilmStart(start: Uint8Array): boolean {
   const text = textOf(start);
   if (hasBoxes(start)) return !(text.startsWith('ftyp', 4) && pictureBrands.test(text.slice(8)));

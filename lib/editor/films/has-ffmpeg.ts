@@ -4,7 +4,7 @@ import { processSingleton } from '@/lib/primitives/singleton';
 
 const run = promisify(execFile);
 
-/** Whether the server has ffmpeg and ffprobe. They are looked for until they are there, so that they can be installed later. */
+/** Whether the server has ffmpeg and ffprobe. Only success is cached, so that they can be installed later. */
 export async function hasFfmpeg(): Promise<boolean> {
   const found = processSingleton('ffmpeg', () => ({ isThere: false }));
   found.isThere ||= await Promise.all(

@@ -4,11 +4,11 @@ import { markInterrupted } from './film-queue';
 
 /** A job as the form shows it. */
 export type FilmJobView = Pick<FilmJob, 'id' | 'field' | 'name' | 'state' | 'fault' | 'size'> & {
-  /** Of the upload while it is uploaded, then of the making: 0 to 100. */
+  /** Progress of the upload, then of the conversion, from 0 to 100. */
   percent: number;
-  /** Of somebody else. */
+  /** The job's editor, if it is another one. */
   editor?: string | undefined;
-  /** How many films are made before this one. */
+  /** Number of films that are converted before this one. */
   ahead: number;
 };
 

@@ -17,11 +17,11 @@ import {
 } from './film-job';
 import { hasFfmpeg } from './has-ffmpeg';
 
-/** Bytes of a part of an upload. A request that fails repeats no more than that. */
+/** Maximum bytes of a part of an upload, and so of what is repeated after a failed request. */
 export const partSize = 4 * 1024 * 1024;
 /** Largest film in bytes. */
 const largestFilm = 200 * 1024 ** 3;
-/** Most uploads at a time: of an editor, and of all. */
+/** Maximum number of unfinished jobs: of an editor, and in total. */
 const most = { each: 4, all: 20 };
 /** Disk space for a film, as a multiple of its size: the upload, and what is made from it. */
 const spaceFor = 2.5;
@@ -35,21 +35,21 @@ export const announcedFilm = z.object({
   name: z.string().max(500),
   size: z.number().int().nonnegative(),
   modified: z.number(),
-  /** Id of another editor's draft, which a publisher looks over. */
+  /** Id of another editor's draft that a publisher reviews. */
   draft: z.string().optional(),
 });
 
 export type AnnouncedFilm = Omit<z.infer<typeof announcedFilm>, 'draft'> & { editor: string };
 
-/** Why an upload cannot begin. `space` has the bytes that are free and needed. */
+/** The job of an upload, or why it cannot begin. `space`: with the free and needed bytes. */
 export type Begun =
   | { job: FilmJob; received: number }
   | { refused: 'no-ffmpeg' | 'empty' | 'large' | 'many' | 'busy' }
   | { refused: 'space'; free: number; needed: number };
 
 /**
- * Begins an upload, or goes on with the one of the same file: same name, size and time. An editor
- * has one film of a field at a time.
+ * Begins an upload, or resumes that of the same file (same name, size and time). For each field an editor has one job
+ * at a time.
  */
 export async function beginUpload(
   film: AnnouncedFilm,
@@ -79,7 +79,7 @@ async function createUpload(film: AnnouncedFilm, place: ContentPlace, now: Date)
   const others = all.filter((job) => !ofField.includes(job));
   const space = await spaceOf(film.size, others, place);
   if (space.free < space.needed) return { refused: 'space', ...space };
-  // What an earlier file of the same editor has left.
+  // Finished, failed or abandoned jobs of the same editor and field.
   for (const job of ofField) removeJob(job, place);
   const job = createJob(
     {
@@ -99,8 +99,8 @@ const isSameFile = (job: FilmJob, { name, size, modified }: AnnouncedFilm) =>
   job.name === name && job.size === size && job.modified === modified;
 
 /**
- * Bytes that are free for a film, and those that it needs. All that other films need is kept for them until they are made:
- * how much of it is written already is not known.
+ * Free and needed bytes for a film. The space of other films is reserved, except for what they have uploaded, until
+ * they are converted: how much of their output is already written is not known.
  */
 async function spaceOf(
   size: number,
@@ -180,8 +180,8 @@ async function checkSource(job: FilmJob, place: ContentPlace): Promise<FilmFault
 }
 
 /**
- * Takes the film of a form that was sent without script, at the field `media.film.~film`; the file is as large as a form
- * may be. `undefined` if there is none.
+ * Receives the film of a form that was sent without scripts (`media.film.~film`). The size limit of forms applies.
+ * `undefined` if there is none.
  */
 export async function receiveForm(
   data: FormData,

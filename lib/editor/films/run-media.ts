@@ -10,7 +10,7 @@ import type { FilmJobFault } from './film-job';
 /** A film to make: its source, and `media/<slug>` of the folder in which the film's folder is made. */
 export type MediaRun = { source: string; folder: string; name: string; slug: string };
 
-/** The lines for the film's file, as `npm run media` writes them, or why there are none. */
+/** The parsed lines that `npm run media` writes for the film's file, or why there are none. */
 export type MadeFilm =
   | { lines: Record<string, unknown> }
   | { fault: FilmJobFault; message: string };
@@ -22,7 +22,7 @@ const messageSchema = z.union([
   z.object({ fault: z.string(), message: z.string() }),
 ]);
 
-/** The part of the whole work after which each step has ended, by the time that it takes. */
+/** The range of the whole progress that each step covers, in proportion to its duration. */
 const ends: Record<string, readonly [from: number, to: number]> = {
   film: [0, 0.35],
   hls: [0.35, 0.9],
@@ -33,12 +33,12 @@ const ends: Record<string, readonly [from: number, to: number]> = {
   audio: [0, 1],
 };
 
-/** Milliseconds in which the command has to end when it is told to. */
+/** Milliseconds after which a command that was told to stop is killed. */
 const killAfter = 10_000;
 
 /**
- * Makes a film with `npm run media`, in a child process with low priority. The same call again goes on where it was
- * interrupted. If the server ends, so does the command.
+ * Converts a film with `npm run media`, in a child process with low priority. The same call resumes an interrupted
+ * conversion. The command stops if the server ends.
  * @param onProgress called with the share of the whole work
  */
 export async function runMedia(
@@ -50,7 +50,7 @@ export async function runMedia(
   if (child.pid) lowerPriority(child.pid);
   const stop = () => {
     child.kill();
-    // The last resort: what it runs is not ended with it then.
+    // The last resort, because it does not end the ffmpeg process of the command.
     setTimeout(() => child.kill('SIGKILL'), killAfter).unref();
   };
   signal.addEventListener('abort', stop, { once: true });
@@ -85,7 +85,7 @@ function start(args: readonly string[]): ChildProcess {
   });
 }
 
-/** Visitors come first. Lower still, a busy machine would never finish. */
+/** Gives requests of visitors priority. With the lowest priority a busy machine might never finish. */
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -99,6 +99,6 @@ function shareOf({ step, share }: { step: string; share: number }): number {
   return from + (to - from) * share;
 }
 
-/** The command knows of one folder below `media/`; the film's is in that of its entry. */
+/** The command writes addresses of `media/<name>/`, but the film is in the folder of its entry. */
 const withFolder = (lines: string, name: string, slug: string) =>
   lines.replaceAll(`/media/${name}/`, `/media/${slug}/${name}/`);

@@ -1,6 +1,6 @@
 import type { AnnouncedFilm, Begun as BegunUpload, Received } from './receive-film';
 
-/** Why a film is not sent. `unreadable`: it was moved or changed since it was chosen. `gone`: its upload was cancelled. */
+/** Why an upload ended. `unreadable`: the file was moved or changed after it was chosen. `gone`: it was cancelled. */
 export type SendRefusal =
   | Extract<BegunUpload | Received, { refused: string }>['refused']
   | 'unreadable'
@@ -17,7 +17,7 @@ type Sending = {
   onProgress: (received: number, isLost: boolean) => void;
 };
 
-/** Milliseconds that a part should take, between two attempts at first, and at most. */
+/** Target duration of a part, and the first and longest pause between two attempts (ms). */
 const times = { part: 3000, retry: 1000, longest: 30_000 };
 /** Bytes of the first part, and of the smallest. */
 const parts = { first: 256 * 1024, smallest: 64 * 1024 };
@@ -44,7 +44,8 @@ export async function sendFilm(
   onProgress(received, false);
   let size = parts.first;
   let isTaken = false;
-  // Also an empty part: the server may have all bytes, and have ended before it took the film.
+  // Sends at least one part, even an empty one: the server may have stopped after the last byte, before it queued the
+  // film.
   do {
     const bytes = await readPart(file, received, size);
     if (!bytes) return { refused: 'unreadable' };
@@ -59,7 +60,7 @@ export async function sendFilm(
       isTaken = 'state' in answer && answer.state !== 'uploading';
       onProgress(received, false);
     }
-    // Parts as large as the connection sends in some seconds: smaller ones show progress, larger ones are faster.
+    // Parts of about three seconds: smaller ones show more progress, larger ones are faster.
     const ms = answer ? Math.max(1, performance.now() - since) : 2 * times.part;
     size = Math.round(Math.max(parts.smallest, Math.min(partSize, (size * times.part) / ms)));
   } while (!isTaken);
@@ -73,7 +74,7 @@ async function readPart(file: File, from: number, size: number) {
     .catch(() => undefined);
 }
 
-/** Runs requests one after the other. After one that fails it waits, longer each time. */
+/** Runs a request. If it fails, waits, each time longer, so that the caller can repeat it. */
 function createAttempts(signal: AbortSignal, onLost: () => void) {
   let wait = times.retry;
   return async <T>(request: () => Promise<T | undefined>): Promise<T | undefined> => {
@@ -89,7 +90,7 @@ function createAttempts(signal: AbortSignal, onLost: () => void) {
   };
 }
 
-/** Posts once. `undefined`: no answer, or one that another attempt may change. */
+/** Posts once. `undefined`: no answer, or an error that another attempt may resolve. */
 async function post<T>(
   path: string,
   body: string | ArrayBuffer,
@@ -103,7 +104,7 @@ async function post<T>(
   return answer?.ok ? ((await answer.json()) as T) : undefined;
 }
 
-/** Waits, at most until the device is online again. */
+/** Waits; ends early if the device comes online or `signal` aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

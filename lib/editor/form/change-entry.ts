@@ -6,8 +6,8 @@ import { entryKinds } from '../entries/entry-kinds';
 import { type EntryFile, readPublished } from './entry-state';
 
 /**
- * Changes the value of an entry in the editor's draft, which begins from the file if there is none yet, or from nothing.
- * @returns the draft; `undefined` if there is none, because nothing has changed or all of it was taken back
+ * Changes the value of an entry in the editor's draft. A new draft begins from the file, or empty if there is no file.
+ * @returns the draft; `undefined` if there is none, because nothing was changed or all changes were undone
  * @throws SourceError if the file is no YAML
  */
 export async function changeEntry(
@@ -33,6 +33,6 @@ export async function changeEntry(
     now,
   );
   if ('draft' in saved) return saved.draft;
-  // Another request of the same editor came between the two queries.
+  // Another request of the editor has changed the draft since it was read.
   return await changeEntry(db, { kind, slug, path, editor }, change, now);
 }

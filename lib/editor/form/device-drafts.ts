@@ -3,15 +3,15 @@ import { deviceText } from '@/lib/primitives/storage/device-storage';
 import { type StoredKey, storedItems } from '@/lib/primitives/storage/stored-items';
 import { readStored } from '@/lib/primitives/storage/stored-values';
 
-/** Who writes, and which entry. */
+/** The editor's email address, and the entry. */
 type Key = { owner: string; entry: string };
 
-/** What was typed into a form, as it would be sent. */
+/** The fields of a form as it would be sent. */
 export type DeviceDraft = {
   key: StoredKey;
   /** When it was stored (ISO). */
   at: string;
-  /** Whether it was sent; only the answer tells whether it has arrived. */
+  /** Whether it was sent. Whether the server has stored it is known only from the next page. */
   isSent: boolean;
   /** Fields by name, without files. */
   fields: [name: string, value: string][];
@@ -25,8 +25,8 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 const startOf = ({ owner, entry }: Key) => `${prefix}${owner} ${entry} ` as const;
 
 /**
- * The key under which this page stores what is typed. The page holds a lock of that name until `signal`, or until it is left
- * or crashes, so that other tabs can tell what is being written from what was left.
+ * The key under which this page stores its form. The page holds a lock of that name until `signal` aborts, or until it
+ * is left or crashes, so that other tabs can tell drafts that are being written from drafts that were left behind.
  */
 export function holdDeviceDraft(key: Key, signal: AbortSignal): StoredKey {
   const own: StoredKey = `${startOf(key)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -48,7 +48,7 @@ export function storeDeviceDraft(
   return deviceText(key).write(JSON.stringify({ at, isSent, fields })) === 'kept';
 }
 
-/** From now on the next answer of the server deletes it. */
+/** Marks a draft as sent: it is deleted once the form shows a later revision. */
 export function markDeviceDraftSent({ key, ...draft }: DeviceDraft): void {
   deviceText(key).write(JSON.stringify({ ...draft, isSent: true }));
 }
@@ -57,7 +57,7 @@ export function deleteDeviceDraft({ key }: Pick<DeviceDraft, 'key'>): void {
   deviceText(key).write(null);
 }
 
-/** The drafts that this person has left of this entry, and no tab is writing now; the latest first. Deletes old ones. */
+/** The editor's drafts of the entry that no open tab is writing, the latest first. Deletes expired ones. */
 export async function listDeviceDrafts(key: Key): Promise<DeviceDraft[]> {
   const { locks } = navigator as { locks?: LockManager };
   const { held = [] } = (await locks?.query()) ?? {};
@@ -77,12 +77,12 @@ export async function listDeviceDrafts(key: Key): Promise<DeviceDraft[]> {
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Whether a draft has other texts than a form shows. */
+/** Whether the texts of a draft differ from those of a form. */
 export function differs({ fields }: Pick<DeviceDraft, 'fields'>, form: FormData): boolean {
   const shown = (texts: DeviceDraft['fields']) =>
     JSON.stringify(
       texts
-        // Hidden fields say what the form began from. An empty field is as good as none.
+        // Hidden fields (`~`) only tell what the form began from. An empty field equals a missing one.
         .filter(([name, value]) => !name.startsWith('~') && value.trim() !== '')
         .map(([name, value]) => [name, value.replace(/\r\n?/g, '\n').trim()])
         .sort(([a = ''], [b = '']) => a.localeCompare(b)),

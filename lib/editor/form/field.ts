@@ -38,8 +38,8 @@ export type Leaf =
 
 export type Branch =
   /**
-   * `mayBeFalse`: `false` in place of the group means that there is none. `short`: a text in place of the group is that
-   * field of it, and the only one.
+   * `mayBeFalse`: `false` in place of the group means that there is none. `short`: name of the field that a text in
+   * place of the group stands for.
    */
   | {
       type: 'group';

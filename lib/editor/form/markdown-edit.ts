@@ -15,10 +15,10 @@ export type MarkdownEdit = {
 const around: Partial<Record<MarkdownMark, string>> = { bold: '**', italic: '_' };
 const before: Partial<Record<MarkdownMark, string>> = { heading: '## ', list: '- ', quote: '> ' };
 
-/** The address of a new link, which is selected to be typed over. */
+/** Placeholder address of a new link; it is selected, so that typing replaces it. */
 const newAddress = 'https://';
 
-/** A press puts the mark around the selection, or before each of its lines; a second press takes it away. */
+/** Puts the mark around the selection or before each of its lines, or removes a mark that is already there. */
 export function applyMark(mark: MarkdownMark, selection: Selection): MarkdownEdit {
   const trimmed = withoutOuterSpace(selection);
   const [sign, prefix] = [around[mark], before[mark]];
@@ -27,12 +27,12 @@ export function applyMark(mark: MarkdownMark, selection: Selection): MarkdownEdi
   const { text, from, until } = trimmed;
   const words = text.slice(from, until);
   const insert = `[${words}](${newAddress})`;
-  // Without words these come first.
+  // Without a selection the link's text is to be typed first.
   const at = words ? from + insert.length - 1 - newAddress.length : from + 1;
   return { from, until, insert, select: [at, words ? at + newAddress.length : at] };
 }
 
-/** A space within `** **` makes it no bold text. */
+/** Excludes outer spaces: Markdown does not accept them inside of `**`. */
 function withoutOuterSpace({ text, from, until }: Selection): Selection {
   const words = text.slice(from, until);
   const start = from + (words.length - words.trimStart().length);

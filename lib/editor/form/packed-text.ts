@@ -1,11 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Largest text that is unpacked (bytes); content files have a megabyte at most. */
+/** Maximum size of an unpacked text in bytes; content files have at most one megabyte. */
 const maxOutputLength = 2 * 1024 * 1024;
 
 /**
- * Packs a text for a hidden field. A form carries the text that it shows, to tell what was changed in it; packed it adds
- * less than half to the form, and line breaks stay as they are.
+ * Packs a text for a hidden field. A form carries the text that it was made from, so that changes can be determined.
+ * Compressed it adds less than half to the form's size; encoded, it also keeps its line breaks.
  */
 export function packText(text: string): string {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

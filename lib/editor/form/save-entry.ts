@@ -20,13 +20,15 @@ type PostedEntry = EntryFile & {
   revision: number | undefined;
 };
 
-/** `isMerged`: the draft was saved from another window meanwhile; both changes are in it, of one field the later one. */
+/**
+ * `isMerged`: the draft was saved in another window meanwhile. It has both changes; for a common field the later one.
+ */
 export type SavedEntry =
   | { draft: Draft; isMerged: boolean }
   | { unchanged: Draft | undefined }
   | { isTooLong: true };
 
-/** Longest text of an entry (bytes), as the validator has it for content files. */
+/** Maximum length of an entry's text in bytes: the validator's limit for content files. */
 export const longestSource = 1024 * 1024;
 
 /** Saves a posted form as the editor's draft. Without a change there is no draft. */
@@ -45,8 +47,8 @@ export async function saveEntry(
     context,
   );
   const stored = await readDraft(db, { kind, slug, editor });
-  // The draft that the form showed was published or discarded meanwhile: what was typed began from `shown`, and publishing
-  // merges it like another editor's.
+  // The draft of the form was published or discarded meanwhile. The changes are based on `shown`, and publishing merges
+  // them like those of another editor.
   const isGone = stored === undefined && revision !== undefined;
   const isMerged = !isGone && stored?.revision !== revision;
   // Without a draft the text that the form showed is what the editor begins from, even if the file has changed since:

@@ -24,12 +24,13 @@ class PrivateAddressError extends Error {}
 /** Most redirects that are followed. */
 const mostRedirects = 5;
 
-/** Statuses of sites that keep programs out: the page is there for people. 999 is LinkedIn's. */
+/** Statuses of sites that block programs, although the page exists. 999 is LinkedIn's. */
 const guarded = new Set([401, 403, 405, 406, 429, 451, 999]);
 
 /**
- * Requests a link by HEAD, and by GET if that fails, and follows its redirects. Each address is checked as it is
- * connected to (`isPublicTarget`), so that neither a name nor a redirect leads into a private network. Bodies are not read.
+ * Requests a link with HEAD, and with GET if the answer is not `ok`, and follows redirects. Each address is checked
+ * when the connection is made (`isPublicTarget`), so that neither a name nor a redirect leads into a private network.
+ * Bodies are not read.
  */
 export async function checkLink(
   link: string,
@@ -65,7 +66,7 @@ function send(
   const request = { 'http:': requestHttp, 'https:': requestHttps }[url.protocol];
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Names are checked when they are resolved, addresses here.
+  // IP addresses are checked here, names when they are resolved (`createLookup`).
   const isRefused = !request || (isIP(host) > 0 && !isAllowed(host, port));
   if (isRefused) return Promise.reject(new PrivateAddressError());
   const headers = { 'user-agent': 'Bobine link check', accept: '*/*' };

@@ -6,10 +6,10 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { checkLink, type LinkAnswer } from './check-link';
 import { type ContentLink, listLinks } from './content-links';
 
-/** How many sites are asked at the same time, and how long between two links of one of them (ms). */
+/** Number of sites that are requested concurrently, and the pause between two links of one site (ms). */
 const [sitesAtOnce, pause] = [4, 500];
 
-/** Shortest time between two checks on demand, and between a check and the nightly one (ms). */
+/** Minimum time since the last check, for a check on demand and for the nightly one (ms). */
 const intervals = { demand: 10 * 60_000, night: 20 * 3_600_000 };
 
 type LinkCheck = {
@@ -22,8 +22,9 @@ type LinkCheck = {
 const running = processSingleton('link check', (): { check?: Promise<void> } => ({}));
 
 /**
- * Begins to check all links of the content in the background. One process of the site does it at a time.
- * @returns `done` resolves at its end; `undefined` if they were checked lately
+ * Starts to check all links of the content in the background. A process runs one check at a time; all processes share
+ * the minimum interval between two starts.
+ * @returns `done` resolves at the end; `undefined` if a check is running or was started recently
  */
 export async function startLinkCheck(
   when: keyof typeof intervals,
@@ -74,7 +75,7 @@ async function forgetOthers(db: Database, urls: ReadonlySet<string>): Promise<vo
     if (!urls.has(url)) await db.deleteFrom('content_links').where('url', '=', url).execute();
 }
 
-/** A link that did not answer as it should, and when (ISO). */
+/** A link whose last check failed, and when it was checked (ISO 8601). */
 export type DeadLink = ContentLink & { answer: Exclude<LinkAnswer, 'ok'>; checkedAt: string };
 
 /** The dead links of the content, and when a link was checked last. */
@@ -95,10 +96,10 @@ export async function readDeadLinks(
   return { links, checkedAt };
 }
 
-/** The hours of the night in which links are checked by themselves, on the site's clocks. */
+/** Hours of the nightly check, in the site's time zone. */
 const night = { from: 2, to: 5 };
 
-/** Begins the check of a night, if somebody is invited to the editor. */
+/** Starts the nightly check, if anyone can use the editor. */
 export async function checkAtNight(options: LinkCheck, fail: (error: unknown) => void) {
   const { db, now, content } = options;
   const format = { hour: 'numeric', hourCycle: 'h23', timeZone: content.site.timeZone } as const;

@@ -4,10 +4,10 @@ import { listRecords } from '@/lib/site/preview/records';
 /** A link to another site, in a field of a content file. */
 export type ContentLink = { url: string; path: string; field: string };
 
-/** An address in a text; parentheses belong to it in pairs, as in Wikipedia's. */
+/** An address in a text. It may contain pairs of parentheses, as on Wikipedia. */
 const address = /https?:\/\/(?:[^\s<>"'()[\]]|\([^\s()]*\))+/g;
 
-/** Most bytes of a link that is checked: an index of PostgreSQL, which stores its answer, holds about 2700. */
+/** Maximum bytes of a link: the key of a PostgreSQL index can have about 2,700. */
 const longest = 2000;
 
 /** The links of the content to other sites, each with its file and field. */

@@ -11,7 +11,9 @@ for (const network of [
   special.addSubnet(address, Number(bits));
 }
 
-/** IPv6 has its public addresses in one block, some of which embed IPv4 addresses or are for documentation. */
+/**
+ * The block of public IPv6 addresses. Parts of it are excluded, as they embed IPv4 addresses or are for documentation.
+ */
 const publicBlock = new BlockList();
 publicBlock.addSubnet('2000::', 3, 'ipv6');
 const specialInBlock = new BlockList();

@@ -6,7 +6,7 @@ import type { EntryName } from '../publishing/plan-publication';
 import { readContentText } from '../versions/read-content-text';
 import { type EntryFile, summarize } from './entry-files';
 
-/** A title in the reader's language, else in another; of a month of the programme its name; else the slug. */
+/** The title in the reader's language, else in another one. Without a title: the name of a month, else the slug. */
 export function titleOf(
   { slug, titles }: Pick<EntryFile, 'slug' | 'titles'>,
   locale: Locale,
@@ -23,7 +23,9 @@ export function entryTitle({ kind, slug }: EntryName, contentFolder: string, loc
   return titleOf({ slug, ...summarize(text ?? '') }, locale);
 }
 
-/** Names content files (`films/nerven.yaml`) and entries (`film/nerven`) by their titles, each read once. */
+/**
+ * Returns a function for the titles of content files (`films/nerven.yaml`) and entries (`film/nerven`), with a cache.
+ */
 export function createEntryNames(locale: Locale): (name: string) => string {
   const names = new Map<string, string>();
   const { contentFolder } = contentPlace();

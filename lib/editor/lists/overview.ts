@@ -25,7 +25,7 @@ export async function readOverview(
     ...fileKinds.map((kind) => [kind, inFiles[kind] && Object.keys(inFiles[kind]).length] as const),
   ];
   return {
-    /** `undefined`: the file has no list. */
+    /** `undefined`: entries of this kind are not counted. */
     counts: counts as readonly (readonly [kind: EntryKind, count: number | undefined])[],
     drafts: await withTitles(db, await listDrafts(db), locale),
     faulty: await listFaultyFiles(place.contentFolder, locale),

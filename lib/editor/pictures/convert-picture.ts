@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { pictureTypeOf } from './picture-type';
 
 /**
- * `type`: no picture that pages can show; `heic`: one of a telephone that this computer cannot read; `drawing`: neither SVG
- * nor PNG where a logo is expected, or too large for one.
+ * `type`: not a supported picture; `heic`: a format of phones that this server cannot read; `drawing`: a logo that is
+ * neither SVG nor PNG, or too large.
  */
 export type PictureRefusal = 'type' | 'heic' | 'pixels' | 'broken' | 'drawing';
 
@@ -11,7 +11,7 @@ export type ConvertedPicture =
   | { bytes: Buffer; extension: 'jpg' | 'webp' }
   | { refused: PictureRefusal };
 
-/** Whether this `sharp` reads HEIC: its own build does not, for the patents of HEVC. */
+/** Whether `sharp` can read HEIC. Its prebuilt binaries cannot, because of the patents on HEVC. */
 export const readsHeic = (): boolean =>
   sharp.format.heif.input.fileSuffix?.includes('.heic') === true;
 

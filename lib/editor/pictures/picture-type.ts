@@ -10,7 +10,7 @@ const signatures: [PictureType, RegExp][] = [
   ['heic', /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s],
 ];
 
-/** Bytes that `pictureTypeOf` looks at. */
+/** Number of bytes that `pictureTypeOf` examines. */
 export const pictureStartLength = 16;
 
 /** `undefined` for anything else, such as an SVG, which can hold a script. */

@@ -4,8 +4,8 @@ import { pictureStartLength, pictureTypeOf } from './picture-type';
 type Unsendable = 'type' | 'heic';
 
 /**
- * Pictures as they can be sent, checked by their first bytes. A HEIC that the server cannot read becomes a JPEG where the
- * browser can (Safari).
+ * Checks pictures by their first bytes before they are sent. A HEIC picture that the server cannot read is converted to
+ * JPEG by browsers that can (Safari).
  */
 export async function preparePictures(
   files: readonly File[],

@@ -1,11 +1,11 @@
 import { pictureTypeOf } from './picture-type';
 
-/** Largest drawing: a logo has some kilobytes. */
+/** Maximum size of a drawing. Logos have a few kilobytes. */
 const mostBytes = 1024 * 1024;
 
 /**
- * A logo or an icon as it was drawn, SVG or PNG. The validator refuses an SVG with scripts or links before it is
- * published; until then no address shows it.
+ * Accepts a logo or an icon unconverted, as SVG or PNG. The validator rejects an SVG with scripts or links before it is
+ * published; until then it has no public address.
  */
 export function takeDrawing(
   bytes: Buffer,

@@ -23,7 +23,7 @@ export async function readPreview(
   return draft && previewDraft(draft, now, token);
 }
 
-/** The file of an address in the media that the draft of a link may show; `undefined` for others. */
+/** The media file at an address, if the draft of the preview link may show it; `undefined` otherwise. */
 export async function findPreviewMedia(
   token: string,
   src: string,
@@ -42,7 +42,7 @@ export async function findPreviewMedia(
 
 /**
  * The public content with a draft laid over; `undefined` if it is invalid, or has no page of its own.
- * @param token link by which its uploads are shown
+ * @param token token of the preview link, for the addresses of uploads
  */
 export function previewDraft(
   draft: Pick<Draft, 'kind' | 'slug' | 'source'>,
@@ -56,7 +56,7 @@ export function previewDraft(
   return layOver(getLibrary(), entry, token ? withUploads(record, token) : record, now);
 }
 
-/** A record whose pictures and films that are not published have addresses that the link opens. */
+/** Replaces the addresses of unpublished pictures and films with addresses of the preview link. */
 function withUploads(record: unknown, token: string): unknown {
   const place = contentPlace();
   return mapTexts(record, (text) =>

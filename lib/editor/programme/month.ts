@@ -15,7 +15,7 @@ export const monthPath = (query: MonthQuery): string =>
 
 export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 
-/** The month that is some months later, or earlier for a negative number. */
+/** Adds a number of months, which may be negative. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

@@ -33,10 +33,10 @@ type Outcome = { ok: true } | { ok: false; problem: unknown };
 type SiteContext = Context & { updateSite: () => Promise<Outcome> };
 
 /**
- * Takes what others have pushed to the branch that the content's repository follows. Of an entry that was changed on both
- * sides each field is merged; a field with two values keeps ours, and theirs become a draft with this conflict. To be
- * called by the holder of the publication lock. A failure, such as no network or a full disk, is stored for staff.
- * @returns whether files have changed; `failed`: the site goes on with its own versions
+ * Pulls the upstream branch of the content's repository. Entries that were changed on both sides are merged field by
+ * field. Where both have changed a field, our value stays, and their text becomes a draft with a conflict. Must be
+ * called with the publication lock held. A failure, such as no network or a full disk, is stored for staff.
+ * @returns whether files were changed; `failed`: the site continues with its own versions
  */
 export async function pullVersions({ db, place, now }: Context): Promise<boolean | 'failed'> {
   const repository = await findContentRepository(place);
@@ -64,7 +64,7 @@ export async function pullVersions({ db, place, now }: Context): Promise<boolean
 /** Pushes the present branch to the one that it follows, if there is one. A failure is stored for staff. */
 async function pushVersions({ place, now }: Pick<Context, 'place' | 'now'>): Promise<void> {
   const repository = await findContentRepository(place);
-  // No other Git command ever tidies up the repository that only serves the editor.
+  // The editor's own repository is used by no Git command that would run `gc` automatically.
   if (repository.isOwn) await repository.git(['gc', '--auto', '--quiet'], { timeout: 60_000 });
   const upstream = await findUpstream(repository);
   if (!upstream) return;
@@ -79,9 +79,9 @@ async function pushVersions({ place, now }: Pick<Context, 'place' | 'now'>): Pro
 }
 
 /**
- * Writes a publication on top of what others have pushed, and then pushes it in the background. Without the remote
- * the site is published anyway, and `exchangeVersions` tries again.
- * @throws GitError if the work tree is on no branch
+ * Pulls, runs a publication, and pushes it in the background. If the remote cannot be reached, the publication succeeds
+ * anyway, and `exchangeVersions` pushes it later.
+ * @throws what `publish` throws
  */
 export async function publishOnRemote<T extends Outcome>(
   context: SiteContext,
@@ -104,7 +104,7 @@ export async function publishOnRemote<T extends Outcome>(
   });
 }
 
-/** Has the site take the files. If it cannot, the mark stays and the next exchange tries again. */
+/** Updates the site from the files. If that fails, the mark stays, and the next exchange tries again. */
 async function showPending({ place, updateSite }: SiteContext): Promise<Outcome> {
   const done = markPending(place);
   const updated = await updateSite();
@@ -112,7 +112,7 @@ async function showPending({ place, updateSite }: SiteContext): Promise<Outcome>
   return updated;
 }
 
-/** Pulls, has the site take what has changed, and pushes what the remote does not have. */
+/** Pulls, updates the site, and pushes the commits that the remote lacks. */
 export async function exchangeVersions(context: SiteContext): Promise<void> {
   const { db, place, now } = context;
   const repository = await findContentRepository(place);
@@ -124,13 +124,13 @@ export async function exchangeVersions(context: SiteContext): Promise<void> {
     const message = 'problem' in updated && describeProblem(updated.problem);
     const failure = pulled === 'failed' ? await readRemoteFailure(place) : undefined;
     const hasOwn = (await countAhead(repository, 'HEAD', upstream)) > 0;
-    // Without a version of its own a site that cannot reach the remote owes it nothing.
+    // With nothing to push, a failure does not concern staff.
     if (!hasOwn) storeFailure(repository, undefined);
     else if (message) storeFailure(repository, { message, now });
     // A server without staff only follows.
     else if (pulled !== 'failed' && db) await pushVersions(context);
     if (message) throw new Error(message);
-    // Staff see it on the overview only as long as something is to be pushed.
+    // The overview shows the failure only while something is to be pushed; otherwise it is logged.
     if (failure && !(hasOwn && db)) throw new Error(`Nothing can be pulled: ${failure.message}`);
   });
 }
@@ -139,9 +139,10 @@ const describeProblem = (problem: unknown) =>
   `The site cannot show what was pulled: ${JSON.stringify(problem)}`;
 
 /**
- * Makes the remote's text a draft of its author, so that the publisher can choose field by field, as between two editors. If
- * the author has another draft of this entry, that one stays, and the commit becomes part of the new draft's editor.
- * @throws GitError if nobody is invited
+ * Stores the remote's text as a draft of its author, so that a publisher can resolve the conflict field by field, as
+ * between two editors. If the author already has a draft of this entry, it stays, and the new draft's editor is named
+ * with the commit.
+ * @throws GitError if there is no database, or if both drafts exist already
  */
 async function keepAsDraft(
   db: Database | undefined,

@@ -10,7 +10,7 @@ import { GitError } from '../versions/run-git';
 import { fileAuthor } from '../versions/save-version';
 import { mergeSources } from './merge-sources';
 
-/** An entry of which both sides have changed the same fields: ours stay, and theirs are to be chosen from. */
+/** An entry in which both sides have changed the same fields. Our values stay; theirs are offered in a draft. */
 export type RemoteConflict = {
   kind: string;
   slug: string;
@@ -23,10 +23,10 @@ export type RemoteConflict = {
 };
 
 /**
- * A commit with our changes and those of the remote, with the entries merged field by field; nothing is moved yet.
+ * Creates a commit that merges the remote's changes with ours, entries field by field. The branch is not moved yet.
  * `undefined`: the remote has nothing new.
- * @throws GitError if both have changed a file that is no entry, such as a picture, or if somebody has changed one of the
- * remote's files here without a commit
+ * @throws GitError if Git cannot merge a file that is not an entry, such as a picture, or if a file that the remote has
+ * changed has uncommitted changes here
  */
 export async function mergeRemote(
   repository: ContentRepository,
@@ -92,7 +92,7 @@ export async function mergeRemote(
 async function mergeTrees({ git }: ContentRepository, ours: string, theirs: string) {
   const options = ['--write-tree', '-z', '--name-only', '--no-messages'];
   const merged = await git(['merge-tree', ...options, ours, theirs], { codes: [0, 1, 129] });
-  // An older Git prints how it is called.
+  // An older Git prints its usage.
   if (!merged.toString().includes('\0'))
     throw new GitError('refused', 'Git 2.38 or newer is needed to merge');
   return merged.toString().split('\0').filter(Boolean);

@@ -17,8 +17,8 @@ export type MergedSource = { text: string | null } | { conflicts: FieldConflict[
 
 /**
  * Merges a draft with what has changed in the file since the draft was begun. Their file keeps its comments, order and
- * quotes. Two new files are merged as if both began from an empty one. Deleted against changed, and a file that is no
- * YAML, are conflicts of the whole entry (`field` is empty).
+ * quotes. Two new files are merged as if both began from an empty one. A file that one has deleted and the other has
+ * changed, or that is not valid YAML, is a conflict of the whole entry (`field` is empty).
  */
 export function mergeSources(
   { base, mine, theirs }: Texts,

@@ -40,19 +40,19 @@ export function mergeValues(three: Three, choices: Choices = {}, field = ''): Me
   return { value: theirs, conflicts: [{ field, base, mine, theirs }] };
 }
 
-/** Merges two changes of one value. Where both have changed a field, `mine` counts. */
+/** Merges two changes of a value. Where both have changed a field, `mine` wins. */
 export function mergePreferringMine(three: Three): unknown {
   const { conflicts } = mergeValues(three);
   const choices = Object.fromEntries(conflicts.map(({ field }) => [field, 'mine' as const]));
   return mergeValues(three, choices).value;
 }
 
-/** Lists whose order means nothing: two editors who add to one lose nothing. */
+/** Lists whose order has no meaning, so that additions of two editors can be united. */
 const unordered = new Set(['screenings']);
 
 /**
- * Their list without what I have removed and with what I have added; `undefined` if an item was changed, or removed, by
- * both: only an editor knows which of the two then counts.
+ * Their list without the items that I have removed, and with those that I have added. `undefined` if both have changed
+ * or removed the same item: an editor has to decide.
  */
 function uniteLists({ base = [], mine, theirs }: Three): unknown[] | undefined {
   if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined;

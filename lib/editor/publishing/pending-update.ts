@@ -5,14 +5,14 @@ import type { ContentPlace } from '../versions/content-repository';
 import type { Problem } from './problem';
 import { withPublicationLock } from './publication-lock';
 
-/** Has the running site take the content as its files are now. `needsBuild`: it does so with its next build. */
+/** Updates the running site from the content files. `needsBuild`: only the next build shows the change. */
 export type UpdateSite = () => Promise<
   { ok: true; needsBuild?: true } | { ok: false; problem: Problem }
 >;
 
 const fileOf = ({ dataFolder }: ContentPlace) => join(dataFolder, 'publishing', 'pending');
 
-/** Marks that content files are written which the site has not taken yet. @returns removes the mark */
+/** Marks that the site is to be updated from changed content files. @returns a function that removes the mark */
 export function markPending(place: ContentPlace): () => void {
   const file = fileOf(place);
   mkdirSync(join(place.dataFolder, 'publishing'), { recursive: true });
@@ -20,7 +20,7 @@ export function markPending(place: ContentPlace): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Whether content files are written which the site has not taken yet. */
+/** Whether the site is still to be updated from changed content files. */
 export const isPending = (place: ContentPlace) => existsSync(fileOf(place));
 
 const owedFile = ({ dataFolder }: ContentPlace) => join(dataFolder, 'publishing', 'build-owed');
@@ -35,7 +35,7 @@ export function setBuildOwed(isOwed: boolean, place: ContentPlace): void {
 export const isBuildOwed = (place: ContentPlace) =>
   existsSync(owedFile(place)) && readFileSync(owedFile(place), 'utf8') === buildId;
 
-/** At the start: has the site take what a process that was killed has written. @throws if it cannot */
+/** At the start: updates the site from files that a killed process has written. @throws if the update fails */
 export async function completePending(place: ContentPlace, updateSite: UpdateSite): Promise<void> {
   if (!isPending(place)) return;
   await withPublicationLock(place, async () => {

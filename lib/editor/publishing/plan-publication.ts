@@ -67,7 +67,7 @@ export async function planPublication(
   return issues.length > 0 ? { issues } : { files: changed, uploads };
 }
 
-/** The value of a text; `undefined` for none, and for one that is no YAML, which is an issue. */
+/** The value of a text; `undefined` if there is none, or if it is not YAML, which validation reports. */
 function readValue(text: string | null, schema: ZodType): unknown {
   try {
     return text === null ? undefined : parseSource(text, schema);
@@ -78,8 +78,8 @@ function readValue(text: string | null, schema: ZodType): unknown {
 }
 
 /**
- * The issues of the whole content if these files were written, and the uploads were published. Paths are relative to the content folder. A server leaves
- * the validation to a child process.
+ * The issues that the whole content would have with these files and with the uploads. Paths are relative to the content
+ * folder. A server validates in a child process.
  */
 export async function findIssues(
   place: ContentPlace,

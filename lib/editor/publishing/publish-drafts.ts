@@ -25,8 +25,8 @@ export type PublishContext = {
 };
 
 /**
- * `version`: the commit; absent if the files had all of it already. `needsBuild`: the files have it, but only a build shows
- * it, as of the theme. The site stays as it was until then.
+ * `version`: the commit; absent if the files already had the changes. `needsBuild`: the files are written, but only a
+ * build shows the change, for example of the theme.
  */
 export type Published =
   | { ok: true; version?: string; needsBuild?: true }
@@ -113,8 +113,9 @@ function versionOf(
 }
 
 /**
- * Writes and commits files, with the uploads they name, and has the site take them; puts the files back, as another version, if it cannot. The site
- * takes the content even if the files have all of it already: a process may have been killed before that.
+ * Writes and commits files with their uploads, then updates the site; if that fails, restores the files in another
+ * commit. The site is updated even if the files already have the changes: an earlier process may have been killed
+ * before that.
  * @throws FileChangedError, GitError; nothing was written then
  */
 export async function writeFiles(
@@ -156,7 +157,7 @@ export async function writeFiles(
   return { ok: false, problem: updated.problem };
 }
 
-/** The id of the commit; `undefined` if there was none, such as for a film alone, which is moved without one. */
+/** The id of the commit; `undefined` if there is none, because nothing was changed or only films were moved. */
 async function saveChanges(version: NewVersion, place: ContentPlace): Promise<string | undefined> {
   if (version.files.length === 0 && !version.moves?.length) return undefined;
   const id = await saveVersion(version, place);
@@ -166,7 +167,7 @@ async function saveChanges(version: NewVersion, place: ContentPlace): Promise<st
 /** A file that was written, and the text it replaced. */
 type WrittenFile = Pick<PlannedFile, 'path' | 'before'> & { text: string | Buffer | null };
 
-/** Puts files back, but for those that somebody has changed once more since, with the media that these name. */
+/** Restores files, except those that were changed again meanwhile and the media that these refer to. */
 async function takeBack(
   files: readonly WrittenFile[],
   version: Omit<NewVersion, 'files'>,
@@ -206,7 +207,7 @@ async function finish(
     if (!version) return;
     const detail = { entries: files.map(({ path }) => path), version };
     const act = 'content published';
-    // At a minute it is the site that publishes, for the person who has said so.
+    // A scheduled publication is logged as the site's, with the person who scheduled it.
     await writeLog(
       tx,
       isScheduled

@@ -39,7 +39,7 @@ export async function publishNow(admin: AdminContext, ids: readonly string[]): P
 export const mayWriteDraft = ({ visitor }: AdminContext, { kind }: Pick<Draft, 'kind'>) =>
   isEntryKind(kind) && mayWrite(visitor.role, kind);
 
-/** What is said of a publication that succeeded. */
+/** The notice after a successful publication. */
 export const noticeOf = ({ needsBuild }: { needsBuild?: true }) =>
   needsBuild ? 'published-for-build' : 'published';
 

@@ -7,7 +7,7 @@ const interval = 15_000;
 /** Milliseconds between two looks for uploads that no draft names. */
 const sweepInterval = 6 * 60 * 60 * 1000;
 
-/** Milliseconds after which versions that could not be pushed are tried again. */
+/** Milliseconds between two attempts to push or to show versions. */
 const retryInterval = 60_000;
 
 /**
@@ -36,8 +36,8 @@ export function startPublisher(): void {
 }
 
 /**
- * Exchanges versions with the remote of the content's repository: every `CONTENT_PULL` seconds, or, without that setting,
- * each minute while something is not pushed, or not shown.
+ * Exchanges versions with the remote of the content's repository: every `CONTENT_PULL` seconds; without that setting,
+ * every minute while commits are not pushed or changes not shown.
  */
 function startExchange(): void {
   const setting = process.env.CONTENT_PULL?.trim() || '0';
@@ -55,7 +55,7 @@ function startExchange(): void {
         logged = undefined;
       })
       .catch((error) => {
-        // Each minute the same would hide all other lines.
+        // Repeated every minute, the same error would flood the log.
         if (logged !== String(error)) log(error);
         logged = String(error);
       })
@@ -106,7 +106,7 @@ async function publishScheduled(): Promise<void> {
   await publishDue({ db, place: contentPlace(), now, updateSite });
 }
 
-/** Milliseconds between two looks whether it is night, when links are checked. */
+/** Milliseconds between two attempts to start the nightly check of links. */
 const linkInterval = 30 * 60_000;
 
 async function checkLinks(): Promise<void> {
@@ -119,7 +119,7 @@ async function checkLinks(): Promise<void> {
   await checkAtNight({ db, content: getLibrary(), now: new Date() }, log);
 }
 
-/** Makes films that were uploaded before a restart. One that is being made does not hold up publications. */
+/** Converts films that were queued before a restart, in the background, so that publications do not wait for them. */
 async function continueFilms(): Promise<void> {
   const db = await getAdminDatabase();
   if (!db) return;

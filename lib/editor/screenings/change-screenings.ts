@@ -14,8 +14,8 @@ type Value = Record<string, unknown>;
 export type Writer = { db: Database; editor: string; now: Date };
 
 /**
- * Adds screenings to the file of their month, `screenings/2026-12.yaml`, each behind those that begin earlier.
- * @param otherwise a day of the month of a screening whose start cannot be read
+ * Adds screenings to the files of their months (`screenings/2026-12.yaml`), sorted by start.
+ * @param otherwise a day in the month to use for screenings whose start cannot be read
  */
 export async function addScreenings(
   writer: Writer,
@@ -31,7 +31,7 @@ export async function addScreenings(
     await changeFile(writer, month, (list) => added.reduce(insertByTime, list));
 }
 
-/** Replaces a screening of a file. If it is no longer there, since another window has changed it, the new one is added. */
+/** Replaces a screening of a file. If another window has changed or removed it, the new one is added. */
 export async function replaceScreening(
   writer: Writer,
   file: string,
@@ -91,8 +91,8 @@ function insertByTime(list: Value[], value: Value): Value[] {
 }
 
 /**
- * The screenings of a week, seven days later, at the same time of day. Tickets, guests, and that a screening was sold out,
- * cancelled or moved belong to its own day and are left out; so are screenings that the next week has already.
+ * Copies of a week's screenings, seven days later at the same time of day. Ticket links, guests and states (sold out,
+ * cancelled, moved) are not copied. Screenings that the next week already has are left out.
  */
 export function copiesForNextWeek(
   week: readonly ListedScreening[],

@@ -19,11 +19,11 @@ export type CheckedRow = {
   at: number;
   cells: string[];
   issues: { column: string; issue: Issue }[];
-  /** What the content would have; absent for a row with issues. */
+  /** The screening; absent if the row has issues. */
   value?: Omit<RawScreening, 'subtitles'> & { subtitles?: string[] };
 };
 
-/** How films and cinemas of a paste are found: by the names of the editor's language, then by any name. */
+/** Finds films and cinemas of a pasted table by their names in the editor's language, then by any name. */
 export function findNames(
   { films, venues }: Pick<Vocabularies, 'films' | 'venues'>,
   names: KnownNames,
@@ -72,7 +72,7 @@ export function checkPasted(
   return rows.map((cells, index): CheckedRow => {
     const row = index + 2;
     const screening = byRow.get(row);
-    // A row that cannot be read was not resolved: its names are looked up here.
+    // Only readable rows are resolved. The names of the others are looked up here.
     const cellOf = (head: string) => cells[heads.indexOf(head)] || undefined;
     const named = { film: cellOf('film'), venue: cellOf('venue'), town: cellOf('town') };
     const unknown = screening ? [] : findUnknown(named, pasted);

@@ -20,11 +20,11 @@ import { createNameCheck, type KnownNames, readKnownNames } from './known-names'
 
 /** A screening as an editor sees it, in its file. */
 export type ListedScreening = {
-  /** The slug of its file; the name of a table with its ending. */
+  /** Slug of its YAML file, or name of its table with the extension. */
   file: string;
   /** Its position in the file. Rows of tables have none: tables are edited in the program that writes them. */
   at?: number;
-  /** As it is written, valid or not. */
+  /** The value in the file, which may be invalid. */
   value: Partial<RawScreening>;
   /** `2026-12-04` and `20:30`; each absent if it cannot be read. */
   day?: string;
@@ -38,7 +38,7 @@ export type ListedScreening = {
 type Screenings = {
   /** All, by time. */
   listed: ListedScreening[];
-  /** What is valid of them, for the checks of further ones. */
+  /** The valid ones, against which further ones are validated. */
   written: WrittenScreening[];
   /** The editor's drafts of files. */
   drafts: Draft[];
@@ -113,7 +113,7 @@ export async function listScreenings(db: Database, editor: string): Promise<Scre
   return { listed, written, drafts, names };
 }
 
-/** The screenings of a file's text as they are written; none if it is no YAML. */
+/** The screenings in a file's text, not validated; none if it is not YAML. */
 export function screeningsIn(source: string | null): Partial<RawScreening>[] {
   try {
     const value = parseSource(source ?? '', screeningsSchema);

@@ -4,7 +4,7 @@ import { nearestWord } from '@/lib/primitives/text/nearest-word';
 
 type Named = { code: string; name: string };
 
-/** Most names that are proposed for one. */
+/** Maximum number of suggestions for a text. */
 const most = 3;
 
 /**
@@ -14,7 +14,7 @@ const most = 3;
 export function createNameSearch(options: readonly Named[]): (text: string) => string[] {
   const codes = new Map(options.map(({ code, name }) => [foldText(name), code]));
   const names = [...codes.keys()];
-  // Without what stands in brackets: the year.
+  // Without the year in parentheses.
   const bare = new Map(names.map((name) => [name.replace(/\s*\([^)]*\)$/, ''), name]));
   return memoise((text: string) => {
     const folded = foldText(text.trim());

@@ -8,22 +8,22 @@ import { readWrittenDay, readWrittenStart } from '@/lib/primitives/time/read-wri
 /** A pasted table: its columns, `undefined` for those that are not used, and its rows. */
 export type PastedTable = { columns: (TableColumn | undefined)[]; rows: string[][] };
 
-/** Recognises films and cinemas, as the site names them. */
+/** Recognises names of films and cinemas. */
 export type Names = { isFilm: (text: string) => boolean; isVenue: (text: string) => boolean };
 
-/** Most rows of a paste. */
+/** Maximum number of rows. */
 export const mostRows = 2000;
 
 /**
- * Reads a block that was copied from a spreadsheet. Its first row is the head if it names the film and a day, else the
- * columns are recognised by their values.
- * Of a table of more than `mostRows` one row too many is read.
- * @param near a day (ISO 8601) that days without a year are close to
+ * Reads cells that were copied from a spreadsheet. The first row is the head if it names at least two columns and
+ * contains no day; otherwise the columns are recognised by their values. At most one row more than `mostRows` is read,
+ * so that the caller can refuse the table.
+ * @param near the day (ISO 8601) to which days without a year are closest
  */
 export function readPasted(text: string, names: Names, near: string): PastedTable {
   const plain = text.replace(/^\uFEFF/, '');
   const lines = parseTable(plain).slice(0, mostRows + 1);
-  // Programs write a cell with an odd quote plainly; then the row is as it stands.
+  // Spreadsheets do not escape a single quote in a cell. Such a row is split at its tabs.
   const rows = lines.map(
     ({ cells, line }) => cells ?? (plain.split(/\r\n?|\n/)[line - 1] ?? '').split('\t'),
   );
@@ -61,11 +61,11 @@ function recognise(rows: string[][], names: Names, near: string): (TableColumn |
       return taken || cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
     });
     const best = Math.max(...shares);
-    // Of two columns of times one may be the running time: the editor says which.
+    // One of two columns of times may be the running time. The editor has to choose.
     const isClear = column !== 'time' || shares.filter((share) => share >= 0.5).length === 1;
     if (best >= 0.5 && isClear) columns[shares.indexOf(best)] = column;
   }
-  // Texts that remain are the film, then the cinema, if none of theirs is known.
+  // If no film or cinema was recognised, the first remaining text columns are taken for them.
   for (const column of ['film', 'venue'] as const) {
     const at = columns.findIndex(
       (taken, index) => !taken && cellsOf(index).some((cell) => /\p{L}{3}/u.test(cell)),
@@ -78,7 +78,7 @@ function recognise(rows: string[][], names: Names, near: string): (TableColumn |
 /** The columns that every table of the editor has. */
 const always: readonly TableColumn[] = ['film', 'date', 'time', 'venue', 'version', 'booking'];
 
-/** How cells of a column are written uniformly. */
+/** Normalises a cell of a column. */
 export type Plain = (
   column: TableColumn,
   cell: string,
@@ -86,8 +86,8 @@ export type Plain = (
 ) => string;
 
 /**
- * A table of screenings as the content has them (docs/content/screenings.md): the usual columns first, day and time in two
- * columns as ISO 8601, names as slugs where they are known. Columns that are not used stay, under a blank head.
+ * Converts to a table of screenings as in the content (docs/content/screenings.md): the usual columns first, day and
+ * time in two columns as ISO 8601, known names as slugs. Unused columns stay, with an empty head.
  */
 export function toScreeningTable(
   { columns, rows }: PastedTable,
@@ -119,5 +119,5 @@ export function toScreeningTable(
   return [[...heads, ...unused.map(() => '')], ...table];
 }
 
-/** A table as the text that is stored until its rows are taken. */
+/** The text in which a table is stored until its rows are added to the drafts. */
 export const writePasted = (table: string[][]): string => writeTable(table);

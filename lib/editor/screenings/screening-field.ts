@@ -15,7 +15,7 @@ export function screeningField(): Extract<Branch, { type: 'group' }> {
   return list.field.item;
 }
 
-/** What the fields of calendars are read by: they have neither jobs nor sounds nor pages. */
+/** Context for the forms of the calendars, whose fields need no names of jobs, of silent films or of pages. */
 export async function readCalendarContext(locale: Locale): Promise<FormContext> {
   const names = {
     job: (code: string) => code,

@@ -3,10 +3,12 @@ import type { Database } from '@/lib/shop/database/open-database';
 import { deleteDraft, readDraft, saveDraft } from '../drafts/draft';
 import { writePasted } from './pasted-table';
 
-/** Stored among the drafts, so that it outlasts a session, but it is no entry and cannot be published. */
+/**
+ * A pasted table is stored like a draft, so that it outlasts a session, but it is not an entry and cannot be published.
+ */
 const keyOf = (editor: string) => ({ kind: 'paste', slug: 'screenings', editor });
 
-/** The table that an editor has pasted and not yet taken; its first row is the head. */
+/** The pasted table of an editor, as far as its rows are not yet added to the drafts. The first row is the head. */
 export async function readPaste(db: Database, editor: string): Promise<string[][] | undefined> {
   const stored = await readDraft(db, keyOf(editor));
   if (!stored?.source) return undefined;
@@ -14,7 +16,7 @@ export async function readPaste(db: Database, editor: string): Promise<string[][
   return rows.length > 1 ? rows : undefined;
 }
 
-/** Stores a table in place of the last one; without rows there is none afterwards. */
+/** Replaces the stored table; one without rows deletes it. */
 export async function storePaste(
   db: Database,
   editor: string,

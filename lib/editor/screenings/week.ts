@@ -12,7 +12,7 @@ type WeekQuery = {
   week: string;
   /** The screening whose form is open: its file and its position. */
   edit?: string;
-  /** The day that a new screening's form begins with, its cinema and its version. */
+  /** Day, cinema and version with which the form of a new screening is prefilled. */
   day?: string;
   venue?: string;
   version?: string;

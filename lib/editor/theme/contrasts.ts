@@ -5,22 +5,22 @@ import { contrast, minContrast } from '@/lib/primitives/colour/contrast';
 
 export const schemes = ['light', 'dark'] as const;
 
-/** The colours of a theme as they are typed; those that are no colour yet count as unset. */
+/** The colours in the form of a theme. Invalid or incomplete ones count as unset. */
 export type TypedColours = Partial<Record<keyof RawColours, unknown>>;
 
-/** How well one colour reads on another. */
+/** The contrast of a colour on a background. */
 type Contrast = {
   colour: keyof RawColours;
   ground: keyof Colours;
   /** `#rrggbb`. */
   text: string;
   background: string;
-  /** 1 to 21, rounded down to two digits. */
+  /** 1 to 21, rounded down to two decimals. */
   ratio: number;
   isReadable: boolean;
 };
 
-/** The contrasts of a scheme that the validator requires, with the colours that follow from the typed ones. */
+/** The contrasts that the validator checks in a scheme, with unset colours derived from the others. */
 export function listContrasts(
   typed: Record<(typeof schemes)[number], TypedColours>,
   scheme: (typeof schemes)[number],
@@ -30,7 +30,7 @@ export function listContrasts(
   ];
   return readablePairs.flatMap(([one, grounds]) =>
     grounds.map((other) => {
-      // The ground of raised parts is a ground, although it is the colour that is set.
+      // `raised` is itself a background: its contrast is that of the ink on it.
       const [colour, ground] =
         one === 'raised' ? (['ink', 'raised'] as const) : ([one, other] as const);
       const ratio = contrast(all[colour], all[ground]);

@@ -7,8 +7,8 @@ import { isMediaAddress } from '../pictures/picture-address';
 import type { ContentPlace } from '../versions/content-repository';
 
 /**
- * Pictures and films that drafts name and that are not published. They lie in the data folder, laid out as in the content
- * folder (`media/<entry>/…`), so that no address shows them before their draft is published.
+ * Folder of pictures and films that belong to drafts. It is in the data folder, with the structure of the content
+ * folder (`media/<entry>/…`). Before publication only the editor and preview links show these files.
  */
 export const uploadsFolder = ({ dataFolder }: Pick<ContentPlace, 'dataFolder'>) =>
   join(dataFolder, 'uploads');
@@ -21,7 +21,7 @@ export function mediaFolderOf({ kind, slug }: Pick<EntryFile, 'kind' | 'slug'>):
   return `media/${kind === 'film' ? slug : kind === slug ? kind : `${kind}-${slug}`}`;
 }
 
-/** All files of a film that was uploaded lie in one folder with a name of its own, `media/nerven/film-1f0c9a2b`. */
+/** The files of an uploaded film are in a folder with a unique name, such as `media/nerven/film-1f0c9a2b`. */
 const filmFolder = /^(\/media\/[^/]+\/film-[0-9a-f]{8})\//;
 
 /** An upload as it is published: a picture, or the folder of a film. */
@@ -56,7 +56,7 @@ export function findMedia(src: string, place: ContentPlace): string | undefined 
     .find(isFile);
 }
 
-/** Whether an address is of an upload alone. */
+/** Whether an address exists only as an upload, not in the content. */
 export function isUnpublishedUpload(src: string, place: ContentPlace): boolean {
   return isMediaAddress(src) && findMedia(src, place)?.startsWith(uploadsFolder(place)) === true;
 }
@@ -69,12 +69,12 @@ export function removeUpload({ path }: Upload, place: ContentPlace): void {
   rmSync(join(uploadsFolder(place), path), { recursive: true, force: true });
 }
 
-/** Where an upload lies before its publication, and then. */
+/** Absolute paths of an upload before and after its publication. */
 export function placesOf({ path }: Upload, place: ContentPlace): { from: string; to: string } {
   return { from: join(uploadsFolder(place), path), to: join(place.contentFolder, path) };
 }
 
-/** The logos and icons that a theme names. */
+/** The addresses of a theme's logos and icon. */
 function drawingsIn(entry: unknown): unknown[] {
   if (!isRecord(entry)) return [];
   const { logo, icon } = entry;

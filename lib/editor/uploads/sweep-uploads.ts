@@ -12,16 +12,18 @@ import {
 import type { ContentPlace } from '../versions/content-repository';
 import { type Upload, uploadOf, uploadsFolder } from './stored-uploads';
 
-/** How long uploads stay that no draft names (ms): an editor may come back to a draft that was just discarded. */
+/** How long uploads without a draft are kept (ms). */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes the uploads that no draft has named for a week, and unfinished film jobs of that age. */
+/**
+ * Deletes uploads that no draft has referred to for a week, and film jobs of that age that are not queued or running.
+ */
 export async function sweepUploads(db: Database, place: ContentPlace, now: Date): Promise<void> {
   for (const job of listJobs(place))
     if (changedAt(job, place) < now.getTime() - keptFor && !isPending(job)) removeJob(job, place);
   for (const { name } of list(jobsFolder(place)).filter((entry) => entry.isDirectory())) {
     const folder = join(jobsFolder(place), name);
-    // A process that was killed has left it without a job, or its `job.json` is damaged.
+    // A killed process has left the folder without `job.json`, or the file is damaged.
     if (!readJob(name, place) && statSync(folder).mtimeMs < now.getTime() - keptFor)
       rmSync(folder, { recursive: true, force: true });
   }
@@ -34,14 +36,14 @@ export async function sweepUploads(db: Database, place: ContentPlace, now: Date)
     // A publication may just have moved it.
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats) continue;
-    // The week begins when the last draft that named it was discarded.
+    // The week begins when no draft refers to the upload any more.
     if (drafts.some(({ source }) => source?.includes(`/${path}`))) utimesSync(file, now, now);
     else if (stats.mtimeMs < now.getTime() - keptFor)
       rmSync(file, { recursive: true, force: true });
   }
 }
 
-/** When a job was changed, or a part of its upload arrived (ms): sending a film may take longer than a week. */
+/** Time of a job's last change or received part (ms): an upload may take longer than a week. */
 const changedAt = (job: FilmJob, place: ContentPlace) =>
   Math.max(
     Date.parse(job.changed),

@@ -53,7 +53,7 @@ export async function commitFiles(
   }
 }
 
-/** Moves the branch, unless somebody else has moved it meanwhile. @throws GitError */
+/** Moves the branch. @throws GitError if it is no longer at `from` */
 export async function updateHead(
   { git }: ContentRepository,
   message: string,

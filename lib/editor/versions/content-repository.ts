@@ -61,8 +61,8 @@ async function findOuterGitDir(
 }
 
 /**
- * The branch that the work tree is on, such as `main`.
- * @throws GitError if there is none, or if somebody's merge or rebase has not ended: a commit would get lost, or into theirs
+ * The current branch of the work tree, such as `main`.
+ * @throws GitError if HEAD is detached or a merge or rebase is unfinished: a commit would be lost or become part of it
  */
 export async function requireBranch({ git, gitDir }: ContentRepository): Promise<string> {
   const begun = ['rebase-merge', 'rebase-apply', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];

@@ -18,7 +18,7 @@ const entrySchema = z.object({
   files: z.array(z.object({ path: z.string(), before: bytes, after: bytes })),
   /** Folders with films, which no commit contains. They are moved before the files name them. */
   moves: z.array(folderMoveSchema).default([]),
-  /** In place of a new version with `files`: the branch moves from a commit to one that contains it. */
+  /** Instead of a new version with `files`: moves the branch from a commit to a descendant. */
   branch: z.object({ from: z.string(), to: z.string() }).optional(),
 });
 

@@ -14,9 +14,9 @@ type Move = { from: string; to: string };
 const attempts = 20;
 
 /**
- * Moves the branch to a commit that contains the present one. To be called by the holder of the write lock.
- * @throws GitError if it does not contain it, if that would overwrite a file that was changed without a commit, or if a
- * file cannot be written; the files are as before then
+ * Moves the branch to a descendant of the current commit. Must be called with the write lock held.
+ * @throws GitError if it is not a descendant, if uncommitted changes would be overwritten, or if a file cannot be
+ * written; the files are then unchanged
  */
 export async function moveBranch(
   repository: ContentRepository,
@@ -25,7 +25,7 @@ export async function moveBranch(
 ): Promise<void> {
   const from = (await readHead(repository))?.commit;
   if (!from || from === to) return;
-  // Somebody has committed since `to` was made. The next exchange merges that commit, too.
+  // Somebody has committed after `to` was created. The next exchange merges that commit as well.
   if (!(await isAncestor(repository, from, to)))
     throw new GitError('refused', 'The branch has moved meanwhile');
   await requireUnchanged(repository, from, to);
@@ -35,7 +35,7 @@ export async function moveBranch(
   try {
     await completeMove(repository, entryPath, move);
   } catch (error) {
-    // A file that could not be written cannot be put back either: the others are.
+    // Restores all files except those that cannot be written.
     for (const path of await listChanged(repository, from, to))
       await replaceFiles(repository, [path], to, from).catch(() => undefined);
     removeEntry(entryPath);
@@ -43,7 +43,7 @@ export async function moveBranch(
   }
 }
 
-/** @throws GitError if a file that differs between two commits was changed without a commit */
+/** @throws GitError if a file that differs between two commits has uncommitted changes */
 export async function requireUnchanged(
   { git }: ContentRepository,
   from: string,
@@ -54,8 +54,8 @@ export async function requireUnchanged(
 }
 
 /**
- * Does what is left of a move. A content file that somebody has changed since it began is theirs. If the branch has got
- * other commits since, the move is given up. @throws before the branch has moved, not after it
+ * Completes a move that may have been interrupted. Content files that were changed meanwhile are left alone. If the
+ * branch has other commits by now, the move is abandoned. @throws only before the branch has moved
  */
 export async function completeMove(
   repository: ContentRepository,
@@ -70,17 +70,17 @@ export async function completeMove(
     head = to;
   }
   if (!head || !(await isAncestor(repository, to, head))) {
-    // On another branch the files are not touched.
+    // If another branch is checked out, the files stay as they are.
     if (head && (await isAncestor(repository, from, head)))
       await replaceFiles(repository, paths, to, head);
     removeEntry(entryPath);
     return;
   }
-  // Until the index is up to date the entry stays: else a person's next commit would take everything back.
+  // The entry stays until the index is up to date: with the old index, a person's next commit would revert the move.
   if (await moveIndex(repository, paths, from, head)) removeEntry(entryPath);
 }
 
-/** Gives content files that are as one commit has them the text of another commit. */
+/** Changes content files from one commit's text to another's. Files with a different text are left alone. */
 async function replaceFiles(
   repository: ContentRepository,
   paths: readonly string[],
@@ -95,8 +95,8 @@ async function replaceFiles(
 }
 
 /**
- * Brings the index up to the present commit, and with it the files outside of the content folder, in a repository that has
- * others, too. @returns whether it could: not while another Git command holds the index
+ * Updates the index to the current commit, and with it the files of the repository outside of the content folder.
+ * @returns `false` if another Git command still locks the index
  */
 async function moveIndex(
   { git }: ContentRepository,
@@ -113,7 +113,7 @@ async function moveIndex(
       return true;
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      // Otherwise somebody has changed or staged one of the files meanwhile: it is theirs.
+      // Any other refusal means that somebody has changed or staged one of the files. They are left alone.
       if (!error.message.includes('index.lock')) return true;
       if (attempt === attempts) return false;
       await wait(100);

@@ -10,8 +10,8 @@ export const folderMoveSchema = z.object({ from: z.string(), to: z.string() });
 export type FolderMove = z.infer<typeof folderMoveSchema>;
 
 /**
- * Moves a folder, also to another disk. A reader sees all of it or nothing, and a call that was interrupted can be
- * repeated. Does nothing if it was moved already.
+ * Moves a folder atomically for readers, also to another file system. An interrupted call can be repeated. Does nothing
+ * if the target exists already or the source does not.
  */
 export async function moveFolder({ from, to }: FolderMove): Promise<void> {
   if (existsSync(to) || !existsSync(from)) return;
@@ -30,7 +30,7 @@ export async function moveFolder({ from, to }: FolderMove): Promise<void> {
       await rename(part, to);
       syncFolder(parent);
     } catch (copyError) {
-      // The disk is full perhaps.
+      // The disk may be full.
       await rm(part, { recursive: true, force: true });
       throw copyError;
     }

@@ -8,12 +8,12 @@ import { replaceFile } from './write-file';
 
 const fileOf = (repository: ContentRepository) => join(editorFolder(repository), 'remote-commit');
 
-/** The commit of a branch of a remote, as the last fetch or push has left it. */
+/** The commit of an upstream branch at the last fetch or push. */
 export async function readUpstream({ git }: ContentRepository, upstream: string): Promise<string> {
   return (await git(['rev-parse', upstream])).toString().trim();
 }
 
-/** Stores a commit that the remote has: if it has it no more one day, somebody has removed it. */
+/** Stores the latest known commit of the remote, so that a later rewrite of its history is detected. */
 export function storeRemoteCommit(
   repository: ContentRepository,
   upstream: string,
@@ -23,7 +23,7 @@ export function storeRemoteCommit(
   replaceFile(fileOf(repository), Buffer.from(`${commit} ${upstream}`));
 }
 
-/** The commit that was stored of this branch, or, before there is one, that of the last fetch, if there was one. */
+/** The stored commit of this branch; if there is none, that of the last fetch, if any. */
 export async function readRemoteCommit(
   repository: ContentRepository,
   upstream: string,
@@ -38,9 +38,9 @@ export async function readRemoteCommit(
 }
 
 /**
- * Requires that the remote still has a commit that it has had, unless the present branch has dropped it, too. Otherwise
- * the next push would bring back what was removed there on purpose, such as personal data.
- * @throws GitError until somebody has chosen with Git: `git reset` to the remote's commit, or `git push --force`
+ * Requires that the remote still contains a commit that it had before, unless the current branch has dropped it as
+ * well. Otherwise the next push would restore what was deliberately removed from the remote, such as personal data.
+ * @throws GitError until somebody decides with Git: `git reset` to the remote's commit, or `git push --force`
  */
 export async function requireHistory(
   repository: ContentRepository,

@@ -9,7 +9,7 @@ import {
   findContentRepository,
 } from './content-repository';
 
-/** Longest times that the network may take (ms). Who publishes waits for the first one. */
+/** Time limits of network operations (ms). A publication waits for the fetch. */
 const timeouts = { fetch: 15_000, push: 60_000 };
 
 /** The branch of a remote that the present branch follows, such as `origin/main`; `undefined` if it follows none. */
@@ -45,7 +45,7 @@ async function sshSettings(git: ContentRepository['git']): Promise<Record<string
   return { GIT_SSH_COMMAND: `ssh -oBatchMode=yes ${limits}` };
 }
 
-/** Number of commits that the first one has and the second has not. */
+/** Number of commits that are in `commit` and not in `other`. */
 export async function countAhead(
   { git }: ContentRepository,
   commit: string,
@@ -54,7 +54,7 @@ export async function countAhead(
   return Number(await git(['rev-list', '--count', `${other}..${commit}`]));
 }
 
-/** Whether commits wait to be pushed, as far as is known without the network. */
+/** Whether there are commits to push, by the state of the last fetch. */
 export async function hasUnpushed(place: ContentPlace): Promise<boolean> {
   const repository = await findContentRepository(place).catch(() => undefined);
   if (!repository) return false;
@@ -65,7 +65,7 @@ export async function hasUnpushed(place: ContentPlace): Promise<boolean> {
 const failureFile = 'remote-failure.json';
 const failureSchema = z.object({ since: z.iso.datetime(), message: z.string() });
 
-/** Why versions could not be exchanged with the remote, in Git's words, and since when. */
+/** Why the exchange with the remote fails (the error message), and since when. */
 export type RemoteFailure = z.infer<typeof failureSchema>;
 
 export async function readRemoteFailure(place: ContentPlace): Promise<RemoteFailure | undefined> {
@@ -93,7 +93,7 @@ export function storeFailure(
     return;
   }
   const since = readFailure(repository)?.since ?? failure.now.toISOString();
-  // An address may have a password.
+  // The remote's URL may contain a password.
   const message = failure.message.replaceAll(/\/\/[^/@\s]+@/g, '//').slice(0, 500);
   mkdirSync(editorFolder(repository), { recursive: true });
   writeFileSync(path, JSON.stringify({ since, message } satisfies RemoteFailure));

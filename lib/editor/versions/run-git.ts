@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 
 /**
- * Git could not do what it was asked: it is not installed, it refused (`message` is its own first line), the work tree is on no
- * branch (`detached`) or in the middle of somebody's merge or rebase (`unfinished`), or it keeps no versions of a content
- * file (`unversioned`), whose path is the `message`.
+ * A Git operation failed: Git is not installed (`missing`), the operation was refused or timed out (`refused`;
+ * `message` is Git's output or the reason), HEAD is detached (`detached`), a merge or rebase is unfinished
+ * (`unfinished`), or Git does not track a content file (`unversioned`; `message` is its path).
  */
 export class GitError extends Error {
   constructor(
@@ -22,16 +22,16 @@ export class GitError extends Error {
  */
 const settings = ['core.fsync=added,reference', `core.hooksPath=${devNull}`, 'core.quotePath=off'];
 
-/** Messages are compared, so they are in English. Neither Git nor SSH asks for a password. */
+/** English messages, because some are compared, and no password prompts of Git and SSH. */
 const unattended = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '' };
 
 export type GitOptions = {
   cwd: string;
   env?: Record<string, string>;
   input?: string | Buffer;
-  /** Milliseconds after which the command is ended, with what it has started, such as SSH. */
+  /** Milliseconds after which the command and its child processes, such as SSH, are terminated. */
   timeout?: number;
-  /** Exit codes that are no error; 0 if absent. */
+  /** Exit codes that count as success; by default only 0. */
   codes?: readonly number[];
 };
 
@@ -50,7 +50,7 @@ export function runGit(
     const child = spawn('git', [...options, ...args], {
       cwd,
       env: { ...inherited, ...unattended, ...env },
-      // A process group of its own, so that the helpers of Git end with it. It has no terminal, so none of them asks.
+      // A new process group, so that Git's helpers are terminated with it. Without a terminal none of them can prompt.
       detached: timeout !== undefined && process.platform !== 'win32',
     });
     let isLate = false;

@@ -82,7 +82,7 @@ export async function saveVersion(version: NewVersion, place: ContentPlace): Pro
       repository,
       version.files.map(({ path }) => path),
     );
-    // Pictures may be left out of Git, entries may not: nothing could be taken back.
+    // Git may ignore pictures, but not entries: their changes could not be undone.
     const unversioned = version.files.find(
       ({ path }) => path.endsWith('.yaml') && !paths.includes(path),
     );
@@ -125,16 +125,16 @@ async function takeBack(
     }
   for (const { from, to } of moves)
     await moveFolder({ from: to, to: from }).catch(() => {
-      // It stays where it is, named by no file.
+      // The folder stays; no file refers to it.
     });
 }
 
 const onDiskMessage = 'Changed in the files';
 
 /**
- * Moves the branch, its files and the index to a commit that contains the present one, such as one of the remote. Like a
- * version it happens as a whole.
- * @throws GitError if that would overwrite a file that was changed without a commit; nothing was changed then
+ * Moves the branch, the files and the index to a descendant of the current commit, such as one of the remote. Like a
+ * new version, an interrupted move is completed later.
+ * @throws GitError if uncommitted changes would be overwritten; nothing is changed then
  */
 export async function takeCommit(commit: string, repository: ContentRepository): Promise<void> {
   await withWriteLock(editorFolder(repository), async () => {

@@ -7,7 +7,7 @@ type PictureRequest = {
   /** Size of the box in pixels. */
   width: number;
   height: number;
-  /** The point to keep in view where the picture is cropped, as `object-position`. */
+  /** Focal point for crops, as `object-position`. */
   focus?: string | undefined;
 };
 

@@ -6,8 +6,8 @@ import { builtUpdater } from '../builds/built-root.mjs';
 import { followContent } from './watch-content';
 
 /**
- * `issues`: the content is invalid, as `lib/content/validate` describes it, with paths in the content folder. `needsBuild`: parts that only `npm run up` can
- * change. Whenever it is not `ok`, the site stays as it was.
+ * `issues`: the content is invalid, as `lib/content/validate` describes it, with paths in the content folder.
+ * `needsBuild`: parts that only `npm run up` can change. Whenever it is not `ok`, the site stays as it was.
  */
 export type ContentUpdate<Issue = unknown> =
   | { ok: true; ms: number }
@@ -36,7 +36,8 @@ export type ProposedFile = { path: string; text: string | null };
 export type ProposedContent = { files: readonly ProposedFile[]; uploads?: string | undefined };
 
 /**
- * The issues that the content would have with these files and media, found in a child process like an update; nothing is written.
+ * The issues that the content would have with these files and media. Like an update, this runs in a child process;
+ * nothing is written.
  * @throws like `updateContent`, and in development, where no build contains the validator
  */
 export function checkContent<Issue = unknown>(content: ProposedContent): Promise<Issue[]> {
@@ -52,7 +53,7 @@ async function runUpdater<T>(proposed?: ProposedContent): Promise<T> {
   const task = proposed ? 'check' : 'update';
   const child = fork(join(/* turbopackIgnore: true */ build, builtUpdater), [build, task], {
     cwd: join(build, '../..'),
-    // Films are many objects that live on: fewer collections of the garbage between them.
+    // Parsing films creates many long-lived objects: a larger young generation needs fewer collections.
     execArgv: ['--max-semi-space-size=64'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -47,7 +47,7 @@ export function readPreviewToken(url: string): string | undefined {
   return new URL(url, 'http://localhost').searchParams.get(parameter) ?? undefined;
 }
 
-/** Path of media that are not published. The token is part of it, so that playlists and sprites find what lies beside them. */
+/** Path of unpublished media. It contains the token, so that relative addresses in playlists and sprites work. */
 const mediaPath = '/desk/content/draft-media/';
 
 /** The address of a media file (`/media/…`) that is not published, in the preview of a token. */

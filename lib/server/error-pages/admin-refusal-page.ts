@@ -17,7 +17,7 @@ type AdminRefusal = {
   body?: Buffer | undefined;
 };
 
-/** The editor's forms: sending one twice changes nothing twice, so the page offers to send it again as it was. */
+/** The editor's forms have no further effect when they are sent twice, so the page offers to send them again. */
 const isEditorForm = (path: string) => path.startsWith('/desk/content/');
 
 /**

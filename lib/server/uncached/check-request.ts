@@ -103,7 +103,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
 /**
  * Requests per minute, in total and per visitor. `quote` is high because the form requests a new total on each change.
  * `hook` is high because Stripe uses few addresses, and repeats refused events. `entry` is high because the editor saves
- * each row that is added or moved, and each screening of a week. `part` is as high as a fast local network needs.
+ * each row that is added or moved, and each screening of a week. `part` allows the speed of a fast local network.
  */
 const limits = {
   hook: { most: 1_200, each: 1_200 },

@@ -11,7 +11,7 @@ const messages: Record<Locale, (typeof french)['refused']> = {
 
 export type RefusalReason = keyof (typeof french)['refused']['reasons'];
 
-/** Reasons that are said in other words to staff: their forms are no orders. */
+/** Reasons that have another wording for staff, whose forms are not orders. */
 const adminReasons: Partial<Record<RefusalReason, RefusalReason>> = {
   often: 'deskOften',
   busy: 'desk',
@@ -23,7 +23,7 @@ export function refusalMessage(reason: RefusalReason, locale: Locale, isAdmin = 
   return messages[locale].reasons[(isAdmin && adminReasons[reason]) || reason];
 }
 
-/** The words around a reason on a page of the admin. */
+/** The other texts of the admin's refusal page. */
 export function adminRefusalWords(locale: Locale) {
   return { ...messages[locale].admin, title: messages[locale].title };
 }

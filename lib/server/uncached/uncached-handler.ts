@@ -52,8 +52,8 @@ export function createUncachedHandler({
   limits,
 }: UncachedHandlerOptions) {
   /**
-   * Asks the address itself: its GET answers 404 to strangers, and to a session that has ended with a redirect. A failure
-   * is answered, and logged, when the form is passed on.
+   * Asks the address itself: its GET answers 404 without a session, and redirects if the session has expired. If the
+   * GET fails, the form is forwarded anyway, where an error is answered and logged.
    */
   const hasSession = (request: IncomingMessage, path: string) =>
     callNext(path, forwardedHeaders(request, createErrorId(), proxies)).then(

@@ -84,7 +84,7 @@ export type LogDetail = {
   version: string;
   /** When scheduled content is published, ISO in UTC. */
   publishAt: string;
-  /** The email address of who had scheduled what the site published. */
+  /** Email address of the person who scheduled the publication. */
   scheduledBy: string;
   /** What the person may do. */
   role: 'all' | 'packs' | 'books' | 'writes' | 'publishes';

@@ -80,13 +80,13 @@ export type ContentDraftTable = {
   publish_at: string | null;
   /** The drafts that are published together. */
   batch: string | null;
-  /** The email address of who has scheduled it. */
+  /** Email address of the person who scheduled it. */
   scheduled_by: string | null;
   /** json: why a scheduled publication was refused. */
   problem: string | null;
 };
 
-/** What a link of the content answered last. */
+/** Result of the last check of a link in the content. */
 export type ContentLinkTable = {
   url: string;
   /** `ok`, an HTTP status, or why there was no answer (`lib/editor/links`). */

@@ -56,7 +56,7 @@ describe('a pasted table', () => {
       ['Nerven', '2098-11-07', '20:30', 'Kino X', 'VOstFR', ''],
     ],
     [
-      'a start that is the time alone',
+      'a column `Beginn` that has only the time',
       'Film\tDatum\tBeginn\tKino\nNerven\t7.11.2098\t20:30\tCinéma Bio',
       ['Nerven', '2098-11-07', '20:30', 'Cinéma Bio', '', ''],
     ],
@@ -66,7 +66,7 @@ describe('a pasted table', () => {
       ['Nerven', '2098-11-07', '20:30', 'Cinéma Bio', '', '', '1922'],
     ],
     [
-      'no heads, and a running time, of which the editor says that it is none',
+      'no heads, and two columns that may be the time, of which neither is used',
       'Nerven\t1h34\t7.11.2098\t20:30\tCinéma Bio',
       ['Nerven', '2098-11-07', '', 'Cinéma Bio', '', '', '1h34', '20:30'],
     ],
@@ -87,14 +87,14 @@ describe('a pasted table', () => {
     expect(table[1]).toEqual(row);
   });
 
-  test('keeps columns that nothing is known of', () => {
+  test('keeps columns that are not recognised', () => {
     const text = 'Film\tDatum\tZeit\tKino\tPreis\nNerven\t7.11.2098\t20:30\tCinéma Bio\t12.-';
     const table = toScreeningTable(readPasted(text, names, week), plain, week);
     expect(table.map((row) => row.at(-1))).toEqual(['', '12.-']);
   });
 });
 
-test('near names contain the text, or are spelt nearly so', () => {
+test('similar names contain the text, or have a similar spelling', () => {
   const options = ['Das Cabinet des Dr. Caligari (1920)', 'Nerven (1919)', 'Nosferatu (1922)'].map(
     (name) => ({ code: name, name }),
   );
@@ -109,7 +109,7 @@ test.each([
   ['2026-12-06', '2026-11-30'],
 ])('the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 
-test('screenings can be edited while the file of the cinemas is no YAML', async () => {
+test('screenings can be edited while the file of the cinemas is not valid YAML', async () => {
   const { venues, films } = await readKnownNames(temporaryFolder({ 'venues.yaml': 'bio: {' }));
   expect([venues, films.has('nerven')]).toEqual([undefined, true]);
 });

@@ -68,7 +68,7 @@ describe('the preview of a draft', () => {
     expect((await get(path)).body).toBe('public');
   });
 
-  it('sends what the draft has uploaded to whoever has the link, also a part of it', async () => {
+  it('sends the draft’s uploads, also ranges of them, to anyone with the link', async () => {
     const address = draftMediaAddress('/media/faust/cue.vtt', 'valid');
     const part = await get(address, { range: 'bytes=0-2' });
     expect(part).toMatchObject({ status: 206, body: 'WEB' });

@@ -27,7 +27,7 @@ function wordsOf(type: 'region' | 'language', codes: readonly string[]): Map<str
   return words;
 }
 
-/** Former states as tables write them, beside their names. */
+/** Other names of German and former states in tables. */
 const formerNames: Record<string, string> = {
   ...{ brd: 'DE', rfa: 'DE', frg: 'DE', westdeutschland: 'DE', 'west germany': 'DE' },
   ...{ 'deutsche demokratische republik': 'DD', ostdeutschland: 'DD', gdr: 'DD' },

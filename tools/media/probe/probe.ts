@@ -26,7 +26,7 @@ export async function probe(path: string, signal?: AbortSignal): Promise<ProbedF
   return { recording, size: found.size, modified: Math.round(found.mtimeMs) };
 }
 
-/** Milliseconds in which ffprobe has to end: it reads little, also of a long film. */
+/** Time limit for ffprobe in milliseconds: it reads little even of a long film. */
 const timeout = 120_000;
 
 /** Runs ffprobe and returns its JSON. `file` is an absolute path. */

@@ -1,14 +1,14 @@
 import type { Reporter, StepName } from '@/tools/media/making/step';
 import type { MediaFault } from '@/tools/media/media-error';
 
-/** What a program that forks this one is told (`lib/editor/films/run-media.ts` reads it). */
+/** Messages to the parent process (read by `lib/editor/films/run-media.ts`). */
 export type MediaMessage =
   | { step: StepName; share: number }
   /** The lines for the film's file. */
   | { lines: string }
   | { fault: MediaFault; message: string };
 
-/** Reports to the program that has forked this one. */
+/** Reports progress to the parent process. */
 export function messageReporter(send: (message: MediaMessage) => void): Reporter {
   return {
     note: () => {},

@@ -24,7 +24,7 @@ export const POST = withStaffSession('content', async ({ db, visitor, now }, req
   if (!('refused' in created))
     return seeOther(`/desk/content/${kind}/${created.slug}?said=created`);
   const { refused } = created;
-  // An address that was made of the title is made again, of the title as it is then.
+  // A slug derived from the title is shown only if it was refused. Otherwise it is derived again from the new title.
   const isOfAddress = refused === 'slug' || refused === 'taken';
   const typed = { title, language, year, slug: isOfAddress ? created.slug : slug, fault: refused };
   return seeOther(`/desk/content/${kind}/new?${new URLSearchParams(typed)}`);

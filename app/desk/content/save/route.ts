@@ -29,7 +29,9 @@ import { handIn, publishNow } from '@/lib/editor/publishing/publish-now';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
 
-/** `GET /desk/content/save`: 204 for people who may send a form, which the server asks before it reads a large one. */
+/**
+ * `GET /desk/content/save`: 204 for people who may send a form; the server requests it before it reads a large body.
+ */
 export const GET = withStaffSession('content', async () => new Response(null, { status: 204 }));
 
 /** `POST /desk/content/save`: stores the form of an entry as the editor's draft, whatever its button does then. */

@@ -17,7 +17,7 @@ import { formatTimeZone } from '@/lib/i18n/intl-format';
 import { addDays, dayOf } from '@/lib/primitives/time/days';
 import { readDay } from '@/lib/primitives/time/read-start';
 
-/** What is typed of every screening. */
+/** Fields that are always shown; the others are folded. */
 const mainFields = ['film', 'start', 'venue', 'version', 'booking'];
 
 const results = ['saved', 'removed', 'copied', 'taken'] as const;
@@ -100,7 +100,7 @@ export default adminPage('content', async (admin) => {
   );
 });
 
-/** The form of a new screening begins with what the address says. */
+/** A new screening, prefilled from the query. */
 function newScreening({
   day,
   venue,

@@ -15,7 +15,7 @@ import { adminPage } from '../../admin-page';
 
 const onPage = 50;
 
-/** What is missing in the content: a row for each entry, of all kinds or one, each task a link to its field. */
+/** The open tasks of the content, of all kinds or one: a row for each entry, with a link to the field of each task. */
 export default adminPage('content', async ({ db, t: tAdmin, visitor, now, query }) => {
   const { locale } = visitor;
   const t = await getEditorTranslator(locale);

@@ -1,9 +1,11 @@
 import { type Sentence, template } from './editor-message';
 
-/** Spaces before a word that are not plain ones: no-break, narrow, zero-width. Editors of text do not show them. */
+/** No-break, narrow and zero-width spaces before a word, which text editors do not show. */
 const invisibleSpace = /^\s*?([\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff])/;
 
-/** What is expected instead of an invisible space at the start of a line or name. YAML indents by plain spaces only. */
+/**
+ * Expectation for a line or name that begins with an invisible space: YAML accepts only plain spaces as indentation.
+ */
 export function expectPlainSpaces(line: string): Sentence | undefined {
   const [, space] = invisibleSpace.exec(line) ?? [];
   if (space === undefined) return undefined;

@@ -25,7 +25,7 @@ export const defaultDark: Colours = {
   onAccent: '#111110',
 };
 
-/** The colours of light and dark pages. Dark pages derive their accent from the one configured for light pages, if any. */
+/** The colours of light and dark pages. Dark pages derive their accent from that configured for light pages, if any. */
 export function completeSchemes(
   raw: Pick<RawTheme, 'light' | 'dark'>,
 ): Record<'light' | 'dark', Colours> {

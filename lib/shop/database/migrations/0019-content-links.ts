@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What the links of the content answered, and who has scheduled a publication. */
+/** Results of link checks, and the person who scheduled a publication. */
 export const contentLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the form as the server shows it, in a tab. */
+/** Opens the form in a tab, as rendered by the server. */
 async function open(title = 'Nerven', owner = 'anna@films.example', revision = '') {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   const shown = render(
@@ -38,7 +38,7 @@ async function open(title = 'Nerven', owner = 'anna@films.example', revision = '
   await act(async () => {});
   const type = (text: string) =>
     fireEvent.input(screen.getByLabelText('title'), { target: { value: text } });
-  /** The tab is closed, or its browser crashes after the last key was stored. */
+  /** Closes the tab, as after a crash of the browser once the last input was stored. */
   const leave = () => {
     window.dispatchEvent(new Event('pagehide'));
     shown.unmount();
@@ -48,7 +48,7 @@ async function open(title = 'Nerven', owner = 'anna@films.example', revision = '
 
 const offered = () => screen.queryAllByText(/^Found of/).length;
 
-test('what was typed and not sent is offered when the form is opened again, to the same person', async () => {
+test('an unsent form is offered to the same person when the form is opened again', async () => {
   const first = await open();
   first.type('Nerfs');
   first.leave();
@@ -60,7 +60,7 @@ test('what was typed and not sent is offered when the form is opened again, to t
   expect([offered(), localStorage.length]).toEqual([0, 0]);
 });
 
-test('it is sent as it was, with the text that its form began from', async () => {
+test('a stored form is sent unchanged, with the text that it was based on', async () => {
   const first = await open();
   first.type('Nerfs');
   first.leave();
@@ -127,7 +127,7 @@ test('without a connection the form is not sent, says so, and can be sent later'
   await until(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
 
-test('it is deleted from the device after a month, whoever has left it', async () => {
+test('a stored form of any person is deleted from the device after a month', async () => {
   const first = await open();
   first.type('Nerfs');
   first.leave();

@@ -236,7 +236,7 @@ test('switchedOff lists the disabled features, and nothing of an invalid file', 
   expect(switchedOff(at('nowhere'))).toEqual([]);
 });
 
-test('of films that were parsed before, those with the same text are reused, and no other', () => {
+test('only films whose text was parsed before are reused', () => {
   write('films/faust.yaml', film.replace('Nerven', 'Faust'));
   write('films/later.yaml', film.replace('1919', '2999'));
   write('films/secret.yaml', `${film}draft: true\n`);

@@ -47,7 +47,7 @@ onSqlite('a draft of the shop’s settings', (open) => {
 });
 
 onSqlite('the versions of an action', (open) => {
-  test('to restore or take back are those of the entry, or published by the editor', async () => {
+  test('can be restored only from their own entry, and undone only if the editor has published them', async () => {
     const db = await open();
     const visitor = { sessionId: 's', personId: 'p', email: 'ben@house.example', locale: 'fr' };
     const admin = { db, now, origin: '', visitor: { ...visitor, role: 'publishes' } };

@@ -41,7 +41,7 @@ test.each([
   expect(await check(bytes)).toBe(fault);
 });
 
-test('a file of 5 GB is judged by some hundred bytes', async () => {
+test('a few hundred bytes suffice to check a file of 5 GB', async () => {
   const size = 5 * 1024 ** 3;
   const head = Buffer.alloc(16);
   head.writeUInt32BE(1);

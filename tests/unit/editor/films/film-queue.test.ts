@@ -92,7 +92,7 @@ const draftOf = async (db: Database) =>
 const noFfmpeg = Boolean(spawnSync('ffmpeg', ['-version']).error);
 
 onSqlite('a film that is uploaded', (open) => {
-  test.skipIf(noFfmpeg)('goes on where it was, and belongs to its editor', async () => {
+  test.skipIf(noFfmpeg)('resumes where it stopped, and belongs to its editor', async () => {
     makeSite();
     const film = drawFilm();
     const begin = () => beginUpload(announced(film.length), place, now);
@@ -118,7 +118,7 @@ onSqlite('a film that is uploaded', (open) => {
     expect(listJobs(place)).toEqual([]);
   });
 
-  test.skipIf(noFfmpeg)('is refused before it is sent if it is empty, or no film', async () => {
+  test.skipIf(noFfmpeg)('is refused if it is empty, or not a film', async () => {
     makeSite();
     expect(await beginUpload(announced(0), place, now)).toEqual({ refused: 'empty' });
     const form = new FormData();
@@ -147,7 +147,7 @@ onSqlite('a film that is uploaded', (open) => {
   });
 
   test.skipIf(noFfmpeg)(
-    'is made also if the server ended before it took the last byte',
+    'is converted even if the server stopped after the last byte, before it was queued',
     async () => {
       makeSite();
       const bytes = drawFilm();
@@ -169,7 +169,7 @@ onSqlite('a film that is uploaded', (open) => {
   );
 
   test.skipIf(noFfmpeg)(
-    'is made, and its editor’s draft has what npm run media writes',
+    'is converted, and the lines of npm run media are added to the editor’s draft',
     async () => {
       const db = await open();
       makeSite();
@@ -221,7 +221,7 @@ onSqlite('a film that is uploaded', (open) => {
     180_000,
   );
 
-  test.skipIf(noFfmpeg)('whose server ended is interrupted, and can be made again', async () => {
+  test.skipIf(noFfmpeg)('is interrupted if its server stops, and can be repeated', async () => {
     const db = await open();
     makeSite();
     const { id } = await upload(drawFilm());
@@ -238,7 +238,7 @@ onSqlite('a film that is uploaded', (open) => {
   });
 
   test.skipIf(noFfmpeg)(
-    'is not deleted if its draft has it and the job fails at its end',
+    'is kept if the job fails after the draft refers to it',
     async () => {
       const db = await open();
       makeSite();

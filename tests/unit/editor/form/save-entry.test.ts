@@ -52,7 +52,7 @@ onBoth('saveEntry', (open) => {
     expect(parseSource(state?.source ?? '', filmSchema)).toMatchObject({ runtime: 1, year: 1920 });
   });
 
-  test('what was typed on a draft that is gone is merged at publication, as from another editor', async () => {
+  test('changes to a draft that no longer exists are merged at publication, like those of another editor', async () => {
     const db = await open();
     const saved = await save(db, source, { runtime: '1' });
     const { draft } = saved as { draft: Draft };

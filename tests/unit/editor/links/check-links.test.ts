@@ -86,7 +86,7 @@ test('links stand in addresses and in texts, each with its field', () => {
 
 onSqlite('the check of the links', (open) => {
   const night = new Date('2026-11-28T02:00:00.000Z');
-  test('stores what each answered, and forgets links that are gone', async () => {
+  test('stores the result of each link, and deletes those of removed links', async () => {
     const db = await open();
     const [dead, other] = ['https://a.example/dead', 'https://a.example/other'];
     const check = async (url: string) => (url === dead ? ('404' as const) : ('ok' as const));

@@ -83,7 +83,7 @@ function makeSites(db: Database) {
 }
 
 onSqlite('a repository that follows a remote', (open) => {
-  test('gets what others have pushed before a publication, field by field, and is pushed after it', async () => {
+  test('is merged with the remote field by field before a publication, and pushed after it', async () => {
     const { context, site, other, pushElsewhere, publish, read, isPushed } = makeSites(
       await open(),
     );
@@ -98,7 +98,7 @@ onSqlite('a repository that follows a remote', (open) => {
     expect(await readRemoteFailure(context.place)).toBeUndefined();
   });
 
-  test('shows a draft whose field others have changed as a conflict', async () => {
+  test('a draft whose field was changed in the remote has a conflict', async () => {
     const { pushElsewhere, publish, read } = makeSites(await open());
     pushElsewhere({ [`content/${path}`]: film('Nosferatu', 1921) });
     expect(await publish(film('Nosferatu', 1920))).toMatchObject({ problem: { is: 'conflict' } });
@@ -108,7 +108,7 @@ onSqlite('a repository that follows a remote', (open) => {
   test.each([
     ['', false, ben],
     [
-      ', beside a draft that their author has',
+      ', if the author already has a draft',
       true,
       expect.stringMatching(/^ben@.* \([0-9a-f]{12}\)$/),
     ],
@@ -145,7 +145,7 @@ onSqlite('a repository that follows a remote', (open) => {
     },
   );
 
-  test('is not merged while one of its files is changed here without a commit', async () => {
+  test('is not merged while one of its files has uncommitted changes here', async () => {
     const { context, place, pushElsewhere, read } = makeSites(await open());
     writeFiles(place.contentFolder, { [path]: film('By hand') });
     pushElsewhere({ [`content/${path}`]: film('Nosferatu', 1921) });
@@ -168,7 +168,7 @@ onSqlite('a repository that follows a remote', (open) => {
     await exchangeVersions(context);
     expect(read()).toBe(film('Faust', 1921));
     expect(git(remote, 'log', '--format=%s', 'main').split('\n')).toContain('Begun');
-    // A commit of a person, while a merge was being prepared from the commit before it.
+    // Somebody commits while a merge based on the previous commit is being prepared.
     const stale = git(site, 'commit-tree', '-m', 'Stale', '-p', 'HEAD', 'HEAD~^{tree}');
     git(site, 'commit', '--quiet', '--allow-empty', '-m', 'Meanwhile');
     await expect(takeCommit(stale, repository)).rejects.toThrow('has moved meanwhile');
@@ -176,7 +176,7 @@ onSqlite('a repository that follows a remote', (open) => {
     expect(read()).toBe(film('Faust', 1921));
   });
 
-  test('is asked again to show what it could not show at first, also without staff', async () => {
+  test('is updated again after an update failed, also without staff', async () => {
     const { context, pushElsewhere, updates } = makeSites(await open());
     pushElsewhere({ [`content/${path}`]: film('Nosferatu', 1921) });
     const follower = { ...context, db: undefined };
@@ -206,7 +206,7 @@ onSqlite('a repository that follows a remote', (open) => {
     expect(git(remote, 'log', '--format=%s', 'main')).toMatch(/^Publish .*\nBegin$/);
   });
 
-  test('is not merged where both have changed a file that is no entry', async () => {
+  test('is not merged if a file that is not an entry has a conflict', async () => {
     const { context, place, site, pushElsewhere, publish } = makeSites(await open());
     writeFiles(site, { 'software.ts': 'ours\n' });
     git(site, 'commit', '--quiet', '-a', '-m', 'Ours');
@@ -273,7 +273,7 @@ onSqlite('a repository that follows a remote', (open) => {
   });
 });
 
-test('Git is ended at its time limit, with what it has started', async () => {
+test('Git and its child processes are terminated at the time limit', async () => {
   const env = { GIT_SSH_COMMAND: 'sleep 100 #', GIT_SSH_VARIANT: 'ssh' };
   const remote = 'ssh://films.invalid/films.git';
   const asking = runGit(['ls-remote', remote], { cwd: temporaryFolder(), env, timeout: 1000 });

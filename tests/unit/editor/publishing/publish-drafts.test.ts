@@ -141,7 +141,7 @@ onSqlite('publishing', (open) => {
     expect(await logOf(db)).toEqual([]);
   });
 
-  test('publishes what drafts have uploaded with them, and not before', async () => {
+  test('publishes uploads together with their drafts, and not before', async () => {
     const db = await open();
     const { place, context, read, draft } = makeSite(db);
     const jpeg = readFileSync('tests/site/media/l-inventaire/still-1.jpg');
@@ -262,7 +262,7 @@ media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.m
     expect(await readDrafts(db, [id])).toEqual([]);
   });
 
-  test('has the site take at the next start what was committed by a process that was killed then', async () => {
+  test('updates the site at the next start with the commit of a killed process', async () => {
     const { place, context, updates } = makeSite(await open());
     await completePending(place, context.updateSite);
     markPending(place);

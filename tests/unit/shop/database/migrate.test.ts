@@ -39,7 +39,7 @@ onBoth('the database schema', (open) => {
     expect(await found.execute()).toHaveLength(502);
   });
 
-  test('is left as it was by a migration that fails', async () => {
+  test('is unchanged after a failed migration', async () => {
     const db = await open();
     await db.transaction().execute((tx) => recreateTables(tx, '0002-desk'));
     // The second statement of 0018 fails.

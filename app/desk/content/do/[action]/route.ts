@@ -7,7 +7,7 @@ import {
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentActions, isContentAction } from '@/lib/editor/actions/content-actions';
 
-/** `GET`: 204 for who may send a form, which the server asks before it reads a large one. */
+/** `GET`: 204 for people who may send a form; the server requests it before it reads a large body. */
 export const GET = withStaffSession('content', async () => new Response(null, { status: 204 }));
 
 /** `POST /desk/content/do/{action}`: runs an action of the content editor and leads to the page with its result. */

@@ -4,7 +4,7 @@ import { contentPlace } from '@/lib/editor/content-place';
 import { announcedFilm, beginUpload, partSize } from '@/lib/editor/films/receive-film';
 import { findDraftOf, findEntry, readEntryState } from '@/lib/editor/form/entry-state';
 
-/** `POST /desk/content/upload/begin`: asks whether a film can be uploaded, and where an upload goes on. */
+/** `POST /desk/content/upload/begin`: begins the upload of a film, or says where to resume it. */
 export const POST = withStaffSession('content', async (admin, request) => {
   const { db, visitor, now } = admin;
   const { data } = announcedFilm.safeParse(await request.json().catch(() => undefined));

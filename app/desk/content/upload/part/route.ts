@@ -4,10 +4,10 @@ import { contentPlace } from '@/lib/editor/content-place';
 import { wakeFilms } from '@/lib/editor/films/film-queue';
 import { appendPart } from '@/lib/editor/films/receive-film';
 
-/** `GET /desk/content/upload/part`: 204 for people who may send parts, which the server asks before it reads one. */
+/** `GET /desk/content/upload/part`: 204 for people who may send parts; the server requests it before it reads one. */
 export const GET = withStaffSession('content', async () => new Response(null, { status: 204 }));
 
-/** `POST /desk/content/upload/part?id=…&offset=…`: appends the body to an upload; the last part has the film made. */
+/** `POST /desk/content/upload/part?id=…&offset=…`: appends the body to an upload; the last part queues the film. */
 export const POST = withStaffSession('content', async (admin, request) => {
   const { db, visitor } = admin;
   const query = new URL(request.url).searchParams;

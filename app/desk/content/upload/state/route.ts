@@ -6,8 +6,8 @@ import { viewJobs } from '@/lib/editor/films/job-view';
 import { findDraftOf, findEntry } from '@/lib/editor/form/entry-state';
 
 /**
- * `GET /desk/content/upload/state?slug=…`: the films of an entry that are uploaded and made, for the form's script.
- * `draft`: of another editor, which a publisher looks over.
+ * `GET /desk/content/upload/state?slug=…`: the film jobs of an entry, polled by the form's script.
+ * `draft`: id of another editor's draft that a publisher reviews.
  */
 export const GET = withStaffSession('content', async (admin, request) => {
   const query = new URL(request.url).searchParams;

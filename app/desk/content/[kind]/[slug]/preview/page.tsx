@@ -12,7 +12,9 @@ import { findDraftOf, findEntry } from '@/lib/editor/form/entry-state';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { previewDraft } from '@/lib/editor/preview/read-preview';
 
-/** The public page as a draft makes it, and links to show it: the editor's own, or for a publisher that of `draft`. */
+/**
+ * Preview of a draft's public page, with links to share: the editor's own draft, or, for publishers, that of `draft`.
+ */
 export default adminPage('content', async (admin) => {
   const { db, visitor, path, query, origin, now } = admin;
   const entry = findEntry(path.kind, path.slug);
