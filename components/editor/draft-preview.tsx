@@ -64,7 +64,7 @@ export function DraftPreview({ t, locale, draft, title, path, query, origin, now
         title={t('preview.frame', { title })}
         className={`preview-frame preview-${width}`}
       />
-      <form className="share-draft">
+      <form className="share-draft" action="#draft-link">
         <input type="hidden" name="draft" value={draft} />
         <input type="hidden" name="in" value={shown} />
         <input type="hidden" name="width" value={width} />
@@ -81,7 +81,7 @@ export function DraftPreview({ t, locale, draft, title, path, query, origin, now
         <button type="submit">{t('preview.makeLink')}</button>
       </form>
       {days !== undefined && (
-        <div className="notice" role="status">
+        <div className="notice" role="status" id="draft-link">
           <p>
             {t('preview.link', {
               until: formatMoment(new Date(+now + days * 24 * hour).toISOString(), locale),

@@ -29,7 +29,7 @@ export function FormBehaviour() {
     form.addEventListener(
       'input',
       ({ target }) => {
-        const isFile = target instanceof HTMLInputElement && target.type === 'file';
+        const isFile = isFileInput(target);
         // `FilmUpload` sends films itself; with scripts its input has no name.
         if (isFile && !target.name) return;
         isChanged = true;
@@ -37,9 +37,34 @@ export function FormBehaviour() {
       },
       { signal },
     );
+    // Without this the browser would leave the page for a file that is dropped beside an input.
+    const onDragOver = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') && !isFileInput(event.target))
+        event.preventDefault();
+    };
+    form.addEventListener('dragover', onDragOver, { signal });
+    form.addEventListener('drop', takeDropped, { signal });
     return () => listeners.abort();
   }, []);
   return <span ref={mark} hidden />;
+}
+
+const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'file';
+
+/** Gives files that are dropped anywhere on the frame of a file input to the input. */
+function takeDropped(event: DragEvent): void {
+  const files = [...(event.dataTransfer?.files ?? [])];
+  if (files.length === 0 || isFileInput(event.target)) return;
+  event.preventDefault();
+  const frame =
+    event.target instanceof Element ? event.target.closest('.file, .film-upload') : null;
+  const input = frame?.querySelector<HTMLInputElement>('input[type=file]:enabled');
+  if (!input) return;
+  const taken = new DataTransfer();
+  for (const file of input.multiple ? files : files.slice(0, 1)) taken.items.add(file);
+  input.files = taken.files;
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Sends the pictures of an input, or says why not. */

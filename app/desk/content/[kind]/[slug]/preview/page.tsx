@@ -5,11 +5,11 @@ import { DraftPreview } from '@/components/editor/draft-preview';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
-import { contentPlace } from '@/lib/editor/content-place';
 import { readDraft } from '@/lib/editor/drafts/draft';
 import { mayWrite } from '@/lib/editor/entries/entry-kinds';
 import { findDraftOf, findEntry } from '@/lib/editor/form/entry-state';
-import { entryTitle } from '@/lib/editor/lists/entry-title';
+import { summarize } from '@/lib/editor/lists/entry-files';
+import { titleOf } from '@/lib/editor/lists/entry-title';
 import { previewDraft } from '@/lib/editor/preview/read-preview';
 
 /**
@@ -25,7 +25,7 @@ export default adminPage('content', async (admin) => {
   const draft = named ?? (await readDraft(db, { ...entry, editor: visitor.email }));
   if (!draft) notFound();
   const t = await getEditorTranslator(visitor.locale);
-  const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);
+  const title = titleOf({ slug: entry.slug, ...summarize(draft.source ?? '') }, visitor.locale);
   return (
     <>
       <ContentHead
