@@ -13,31 +13,33 @@ type Props = {
 
 const columns = ['title', 'year', 'country', 'director', 'runtime', 'watch'] as const;
 
-/** Films as table rows; on a phone each row has two lines. */
+/** Films as table rows; where they are too narrow for columns, or the text too large, each row has two lines. */
 export function FilmTable({ films, countries }: Props) {
   const t = useTranslations('List');
   return (
-    <table className="w-full border-ink border-y-2 text-left max-md:block">
-      <caption className="sr-only">{t('caption')}</caption>
-      <thead className="max-md:sr-only">
-        <tr className="label text-muted">
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="whitespace-nowrap py-2 pr-6 font-[inherit] last:pr-0"
-            >
-              {t(column)}
-            </th>
+    <div className="@container">
+      <table className="w-full border-ink border-y-2 text-left @max-2xl:block">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead className="@max-2xl:sr-only">
+          <tr className="label text-muted">
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="whitespace-nowrap py-2 pr-6 font-[inherit] last:pr-0"
+              >
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="@max-2xl:block">
+          {films.map((film) => (
+            <FilmRow key={film.slug} film={film} countries={countries} />
           ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {films.map((film) => (
-          <FilmRow key={film.slug} film={film} countries={countries} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -45,11 +47,11 @@ function FilmRow({ film, countries }: { film: ShownFilm; countries: Props['count
   const t = useTranslations('List');
   const { title, originalTitle = title, year, runtime, directors, watchable, hit } = film;
   const countryCodes = film.countries ?? [];
-  const cell = 'py-2.5 md:pr-6 max-md:inline max-md:p-0 max-md:text-sm max-md:text-muted';
-  const comma = "max-md:before:content-[',_']";
+  const cell = 'py-2.5 @2xl:pr-6 @max-2xl:inline @max-2xl:p-0 @max-2xl:text-sm @max-2xl:text-muted';
+  const comma = "@max-2xl:before:content-[',_']";
   return (
-    <tr className="border-line border-t align-baseline max-md:block max-md:py-3">
-      <th scope="row" className="py-2.5 pr-6 font-bold max-md:block max-md:p-0">
+    <tr className="border-line border-t align-baseline @max-2xl:block @max-2xl:py-3">
+      <th scope="row" className="py-2.5 pr-6 font-bold @max-2xl:block @max-2xl:p-0">
         <TextLink href={`/movie/${film.slug}`}>
           <FilmTitle title={title} ranges={hit?.title.ranges} />
         </TextLink>
@@ -74,7 +76,7 @@ function FilmRow({ film, countries }: { film: ShownFilm; countries: Props['count
       <td className={`${cell} whitespace-nowrap tabular-nums ${runtime ? comma : ''}`}>
         {runtime && <Runtime minutes={runtime} />}
       </td>
-      <td className="label text-signal max-md:mt-1 max-md:block max-md:empty:hidden">
+      <td className="label text-signal @max-2xl:mt-1 @max-2xl:block @max-2xl:empty:hidden">
         {watchable && t('watchable')}
       </td>
     </tr>
