@@ -1,3 +1,4 @@
+import { maxBitRate } from '@/lib/content/validate/media/validate-video';
 import { type ColourMatrix, mainSound, type Picture, type Sound } from './probe/recording';
 
 export interface Size {
@@ -37,12 +38,13 @@ export function filmArguments(picture: Picture, sound: readonly Sound[]): string
   return [...maps, ...video, ...(mainTrack ? soundArguments(mainTrack) : []), ...container];
 }
 
-/** Whether browsers play the picture stream as it is, so that it is copied without re-encoding. */
+/** Whether browsers play the picture stream as it is, without waiting, so that it is copied without re-encoding. */
 export function canCopyVideo(picture: Picture): boolean {
   const plain = picture.codec === 'h264' && /^yuvj?420p$/.test(picture.pixelFormat);
   return (
     plain &&
     picture.isStoredAsDisplayed &&
+    picture.bitRate <= maxBitRate &&
     picture.width <= maxVideoSize.width &&
     picture.height <= maxVideoSize.height
   );

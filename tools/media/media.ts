@@ -5,13 +5,15 @@ import { contentDir } from '@/lib/content/content-dir.mjs';
 import { filmLines } from './making/film-lines';
 import { makeMedia } from './making/make-media';
 import { faultOf, MediaError } from './media-error';
+import { makeWebPictures, pictureLines } from './pictures/make-web-pictures';
 import { type MediaMessage, messageReporter } from './terminal/message-reporter';
 import { readArguments, usage } from './terminal/read-arguments';
 import { terminalReporter } from './terminal/terminal-reporter';
 
 /**
  * `npm run media -- film.mp4 --slug nosferatu`: makes the media files of a film, and writes the lines for its
- * content file to stdout. If the content editor forks it, it sends messages instead (`MediaMessage`).
+ * content file to stdout. Of pictures it makes web pictures. If the content editor forks it for a film, it sends messages
+ * instead (`MediaMessage`).
  */
 async function make(signal: AbortSignal): Promise<void> {
   const request = readArguments(argv.slice(2));
@@ -19,7 +21,11 @@ async function make(signal: AbortSignal): Promise<void> {
     stdout.write(`${usage}\n`);
     return;
   }
-  const { slug, folder } = request;
+  const { slug, folder, pictures } = request;
+  if (pictures && !isForked) {
+    const names = await makeWebPictures({ ...request, inputs: pictures });
+    return print(pictureLines(slug, names), request);
+  }
   const reporter = isForked ? messageReporter(send) : terminalReporter(stderr);
   const recording = await makeMedia(request, reporter, signal);
   const files = (await readdir(folder)).sort();
@@ -27,6 +33,10 @@ async function make(signal: AbortSignal): Promise<void> {
   const thumbhash = recording.picture && (await readFile(hash, 'utf8')).trim();
   const lines = filmLines({ slug, recording, files, thumbhash });
   if (isForked) return send({ lines });
+  print(lines, request);
+}
+
+function print(lines: string, { slug, folder }: { slug: string; folder: string }): void {
   stderr.write(`\nEverything is in ${folder}. For ${contentDir()}/films/${slug}.yaml:\n\n`);
   stdout.write(`${lines}\n`);
 }

@@ -19,6 +19,7 @@ import type { Issue } from './issue';
 import { ContentError } from './issues/describe-issues';
 import { placeIssues } from './issues/place-issues';
 import { findBrokenMedia } from './media/broken-media';
+import { findMediaNameIssues } from './media/media-names';
 import { findMissingFiles } from './media/missing-files';
 import { findPublicationIssues } from './moment-issues';
 import {
@@ -48,10 +49,13 @@ export function readContent(contentFolder: string, films?: FilmReading) {
   };
   if (!existsSync(contentFolder))
     return { content, issues: [missingFolderIssue(contentFolder)], warnings: [] };
-  const reported = new Set(allIssues.filter(({ isWarning }) => !isWarning).map(placeOf));
+  const nameIssues = findMediaNameIssues(rawParts(files), contentFolder);
+  const named = new Set(nameIssues.map(placeOf));
+  const fileIssues = [...nameIssues, ...allIssues.filter((issue) => !named.has(placeOf(issue)))];
+  const reported = new Set(fileIssues.filter(({ isWarning }) => !isWarning).map(placeOf));
   const crossFileIssues = [...findCrossFileIssues(files, contentFolder), ...unresolved];
   const others = crossFileIssues.filter((issue) => !reported.has(placeOf(issue)));
-  const placed = placeIssues([...allIssues, ...others]);
+  const placed = placeIssues([...fileIssues, ...others]);
   return {
     content,
     issues: placed.filter(({ isWarning }) => !isWarning),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureTypeOf } from './picture-type';
+import { pictureTypeOf } from '@/lib/primitives/picture-type';
 
 /**
  * `type`: not a supported picture; `heic`: a format of phones that this server cannot read; `drawing`: a logo that is

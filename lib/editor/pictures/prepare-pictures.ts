@@ -1,4 +1,4 @@
-import { pictureStartLength, pictureTypeOf } from './picture-type';
+import { pictureStartLength, pictureTypeOf } from '@/lib/primitives/picture-type';
 
 /** Why a picture is not sent: `type`: the site cannot show it; `heic`: neither the server nor this browser reads it. */
 type Unsendable = 'type' | 'heic';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { slugify } from '@/lib/primitives/text/slugify';
+import { plainFileName } from '@/lib/primitives/text/plain-file-name';
 import { contentPlace } from '../content-place';
 import type { EntryFile } from '../form/entry-state';
 import type { Field } from '../form/field';
@@ -68,8 +68,7 @@ function mediaPath(
   name: string,
   { bytes, extension }: { bytes: Buffer; extension: string },
 ): string {
-  const word =
-    slugify(name.replace(/\.[^.]*$/, '').normalize('NFC'), 'de').slice(0, 60) || 'picture';
+  const word = plainFileName(name).slice(0, 60) || 'picture';
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return `${mediaFolderOf(entry)}/${word}-${digest}.${extension}`;
 }

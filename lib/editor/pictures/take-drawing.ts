@@ -1,4 +1,4 @@
-import { pictureTypeOf } from './picture-type';
+import { pictureTypeOf } from '@/lib/primitives/picture-type';
 
 /** Maximum size of a drawing. Logos have a few kilobytes. */
 const mostBytes = 1024 * 1024;

@@ -25,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.mp4': 'video/mp4',
   '.m4v': 'video/mp4',
+  '.mov': 'video/quicktime',
   '.webm': 'video/webm',
   '.m4s': 'video/iso.segment',
   '.ts': 'video/mp2t',

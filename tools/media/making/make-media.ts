@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { maxBitRate } from '@/lib/content/validate/media/validate-video';
 import { probe } from '@/tools/media/probe/probe';
 import type { Recording } from '@/tools/media/probe/recording';
 import { chaptersFileName } from './make-chapters';
@@ -103,6 +104,10 @@ export function warnings({ picture, sound, subtitles, chapters = [] }: Recording
     messages.push(
       'The film is in HDR: its colours will look pale. Bring a graded SDR copy if there is one.',
     );
+  }
+  if (picture && picture.bitRate > maxBitRate) {
+    const megabits = Math.round(picture.bitRate / 1e6);
+    messages.push(`The film has ${megabits} Mbit/s: it is encoded anew, with at most 10.`);
   }
   const unnamed = sound.length > 1 && sound.some(({ language }) => !language);
   if (unnamed)

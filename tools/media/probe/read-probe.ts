@@ -18,6 +18,7 @@ const streamSchema = z.object({
   color_transfer: z.string().default('unknown'),
   channels: z.number().default(0),
   duration: z.coerce.number().optional().catch(undefined),
+  bit_rate: z.coerce.number().optional().catch(undefined),
   disposition: z.record(z.string(), z.number()).default({}),
   side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
   tags,
@@ -34,6 +35,7 @@ const probeSchema = z.object({
   format: z.object({
     format_name: z.string(),
     duration: z.coerce.number().optional().catch(undefined),
+    bit_rate: z.coerce.number().optional().catch(undefined),
   }),
   streams: z.array(streamSchema).default([]),
   chapters: z.array(chapterSchema).default([]),
@@ -75,7 +77,7 @@ export function readProbe(json: unknown, file: string): Recording {
   }
   const subtitles = streams.filter(({ codec_type }) => codec_type === 'subtitle').length;
   return {
-    ...{ seconds, picture: moving && readPicture(moving), sound, subtitles },
+    ...{ seconds, picture: moving && readPicture(moving, format), sound, subtitles },
     chapters: readChapters(chapters),
   };
 }
@@ -112,7 +114,7 @@ function languageTag(written: string | undefined): string | undefined {
 }
 
 /** The picture of a stream, with its display size. */
-function readPicture(stream: ProbedStream): Picture {
+function readPicture(stream: ProbedStream, format: { bit_rate?: number | undefined }): Picture {
   const [across = 1, down = 1] = stream.sample_aspect_ratio.split(':').map(Number);
   // ffprobe writes 0:1 if the file gives no pixel ratio.
   const pixelRatio = across > 0 && down > 0 ? across / down : 1;
@@ -132,5 +134,7 @@ function readPicture(stream: ProbedStream): Picture {
     // Without colour metadata, browsers decide by the height, and so does this code.
     matrix: matrices[stream.color_space] ?? (stream.height >= 720 ? 'bt709' : 'bt601'),
     highDynamicRange: ['smpte2084', 'arib-std-b67'].includes(stream.color_transfer),
+    // Matroska gives that of the whole file only.
+    bitRate: stream.bit_rate ?? format.bit_rate ?? 0,
   };
 }

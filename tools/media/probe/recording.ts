@@ -16,6 +16,8 @@ export interface Picture {
   matrix: ColourMatrix;
   /** High dynamic range: its colours will look pale on the web. */
   highDynamicRange: boolean;
+  /** Mean bits per second; 0 if unknown. */
+  bitRate: number;
 }
 
 /** An audio track. */

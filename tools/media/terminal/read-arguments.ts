@@ -3,8 +3,11 @@ import { parseArgs } from 'node:util';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { MediaError } from '../media-error';
+import { isPictureFile } from '../pictures/make-web-pictures';
 
 export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--out content/media]
+
+or, of pictures: npm run media -- photo.tif photo.heic --slug nosferatu
 
   --slug   the film's name in addresses; its file is content/films/<slug>.yaml
   --force  replace what was made before, of this film or another (without it nothing is overwritten)
@@ -26,7 +29,8 @@ export function readArguments(args: string[]) {
   if (values.help) return 'help';
   const [input, ...more] = positionals;
   if (!input) throw usageError('Which film?');
-  if (more.length > 0)
+  const arePictures = positionals.every(isPictureFile);
+  if (more.length > 0 && !arePictures)
     throw usageError(`One film at a time; there were ${positionals.join(', ')}.`);
   if (!values.slug) throw usageError('Which film of the catalogue is it? --slug is missing.');
   const slug = slugSchema.safeParse(values.slug);
@@ -34,7 +38,8 @@ export function readArguments(args: string[]) {
     throw usageError(`--slug ${values.slug}: expected ${slug.error.issues[0]?.message}.`);
   }
   const out = values.out ?? join(contentDir(), 'media');
-  return { input, slug: slug.data, folder: join(out, slug.data), force: values.force };
+  const pictures = arePictures ? positionals : undefined;
+  return { input, pictures, slug: slug.data, folder: join(out, slug.data), force: values.force };
 }
 
 function parse(args: string[]) {

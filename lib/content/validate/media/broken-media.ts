@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { isFile, isPicture, isSiteMedia } from '@/lib/content/store/media-files';
+import { pictureTypeOf } from '@/lib/primitives/picture-type';
 import type { Issue } from '../issue';
 import { findMediaFile } from '../laid-over';
+import { conversionAdvice } from './camera-pictures';
 import { type MediaIssue, readHead } from './media-issue';
 import { listReferencedFiles, type MediaReferences } from './missing-files';
 import {
@@ -9,7 +11,7 @@ import {
   validateTextTrack,
   validateTextTrackAddress,
 } from './validate-text-media';
-import { validateVideo } from './validate-video';
+import { findVideoWarnings, validateVideo } from './validate-video';
 
 /**
  * An issue for each existing image, film, playlist or text track that browsers cannot display, and for each
@@ -59,21 +61,24 @@ function validateMedia(
   const file = findMediaFile(src, contentFolder);
   if (!isFile(file)) return [];
   if (role === 'words') return validateTextTrack(file, end);
-  if (role === 'picture') return listOf(validatePicture(file));
-  return listOf(
-    /\.m3u8$/i.test(file)
-      ? validatePlaylist(file)
-      : withConversionAdvice(validateVideo(file), file, slug),
-  );
+  if (role === 'picture') return listOf(withPictureAdvice(validatePicture(file), file, slug));
+  if (/\.m3u8$/i.test(file)) return listOf(validatePlaylist(file));
+  const issue = validateVideo(file);
+  return withConversionAdvice(issue ? [issue] : findVideoWarnings(file), file, slug);
 }
 
 const listOf = (issue: MediaIssue | undefined) => (issue ? [issue] : []);
 
 /** Adds the command that converts a film to a playable format. */
-function withConversionAdvice(issue: MediaIssue | undefined, file: string, slug: string) {
-  if (!issue) return undefined;
+function withConversionAdvice(issues: MediaIssue[], file: string, slug: string): MediaIssue[] {
   const text = 'npm run media makes one: npm run media -- {file} --slug {slug}';
-  return { ...issue, advice: { text, values: { file, slug } } };
+  return issues.map((issue) => ({ ...issue, advice: { text, values: { file, slug } } }));
+}
+
+/** Adds the command that converts a picture of a camera. */
+function withPictureAdvice(issue: MediaIssue | undefined, file: string, slug: string) {
+  const isConvertible = issue?.found === 'TIFF' || issue?.found === 'HEIC';
+  return issue && isConvertible ? { ...issue, advice: conversionAdvice(file, slug) } : issue;
 }
 
 const slugOf = (path: string) => basename(path, '.yaml');
@@ -97,9 +102,10 @@ const pictures = 'a JPEG, PNG, WebP or AVIF: this one only has the name of one';
  */
 export function validatePicture(path: string): MediaIssue | undefined {
   const head = readHead(path);
+  const type = pictureTypeOf(head);
+  if (type === 'jpeg' || type === 'png' || type === 'webp') return undefined;
+  if (type === 'tiff') return { found: 'TIFF', expected: pictures };
   const text = head.toString('latin1');
-  if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n')) return undefined;
-  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return undefined;
   // AVIF is the major brand or one of the compatible brands (ISO/IEC 14496-12, 4.3).
   if (text.startsWith('ftyp', 4) && /avi[fs]/.test(text.slice(8, 64))) return undefined;
   return { found: head.length === 0 ? 'an empty file' : nameOf(text), expected: pictures };

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import {
   type FieldAddress,
   findMediaAddresses,
@@ -8,9 +7,10 @@ import {
   isSiteMedia,
   mediaFilePath,
 } from '@/lib/content/store/media-files';
-import { nearestWord } from '@/lib/primitives/text/nearest-word';
 import { type Issue, quoted } from '../issue';
 import { findMediaFile } from '../laid-over';
+import { cameraFormat, conversionAdvice } from './camera-pictures';
+import { nearFile, plainName } from './near-file';
 
 export type LocalFile = FieldAddress & { path: string };
 
@@ -37,7 +37,7 @@ export function findMissingFiles(
     .filter(({ src }) => isLocal(src) && !exists(findMediaFile(src, contentFolder)))
     .map(({ path, field, src }) => {
       const file = mediaFilePath(src, contentFolder);
-      const near = nearestWord(file, namesBeside(file));
+      const near = nearFile(file);
       const expected = { text: 'the file {file}', values: { file } };
       // `found` is set here: for an image in a text, the value of the field would be the whole
       // text.
@@ -47,9 +47,23 @@ export function findMissingFiles(
         field,
         expected,
         found: foundText,
-        ...(near && { near: near.slice(contentFolder.length) }),
+        ...(near && propose(near, file, { path, contentFolder })),
       };
     });
+}
+
+/** Proposes an existing file, or how to make it one that the content can name. */
+function propose(
+  near: string,
+  file: string,
+  { path, contentFolder }: { path: string; contentFolder: string },
+): Pick<Issue, 'near' | 'advice'> {
+  if (isPicture(file) && cameraFormat(near))
+    return { advice: conversionAdvice(near, basename(path, '.yaml')) };
+  if (near.normalize('NFC') !== file.normalize('NFC'))
+    return { near: near.slice(contentFolder.length) };
+  const text = 'The accents in the file’s name are stored in another form. Rename it: {name}.';
+  return { advice: { text, values: { name: plainName(near) } } };
 }
 
 /** Existing images of the content folder, with the fields that name them. */
@@ -58,15 +72,6 @@ export function listReferencedPictures(content: MediaReferences, contentFolder: 
     .filter(({ src }) => isSiteMedia(src) && isPicture(src))
     .map((foundText) => ({ ...foundText, file: mediaFilePath(foundText.src, contentFolder) }))
     .filter(({ file }) => isFile(file));
-}
-
-/** Names of the files in the same folder; empty if the folder does not exist. */
-function namesBeside(file: string): string[] {
-  try {
-    return readdirSync(dirname(file)).map((name) => join(dirname(file), name));
-  } catch {
-    return [];
-  }
 }
 
 /** All addresses in the files, with their fields. */

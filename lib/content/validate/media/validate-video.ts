@@ -1,5 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { extname } from 'node:path';
 import { type MediaIssue, readHead } from './media-issue';
+import { type Mp4Track, readMp4 } from './read-mp4';
 
 const playable = 'a film that every browser plays: MP4 with H.264 and AAC, or WebM';
 const completeMp4 = 'a whole MP4: this one is broken off, or has no index';
@@ -51,8 +53,8 @@ const startsAt = (head: Buffer, at: number, bytes: Buffer) =>
   head.subarray(at, at + bytes.length).equals(bytes);
 
 function validateMp4(path: string): MediaIssue | undefined {
-  const tracks = readMp4Tracks(path);
-  if (!tracks || tracks.length === 0) return { found: 'part of a file', expected: completeMp4 };
+  const { tracks = [] } = readMp4(path) ?? {};
+  if (tracks.length === 0) return { found: 'part of a file', expected: completeMp4 };
   const found = tracks.map(nameUnplayed).find(Boolean);
   return found ? { found, expected: playable } : undefined;
 }
@@ -67,79 +69,33 @@ export function isUnsupportedCodec(name: string): boolean {
   return names.some(([pattern]) => pattern.test(name.split('.')[0] ?? ''));
 }
 
-/** Data of an MP4 track. */
-type Mp4Track = {
-  /** Four characters, such as `avc1`, `hvc1`, `mp4a`. */
-  codec: string;
-  /** H.264 profile: 66 (Baseline), 77 (Main), 100 (High), 110 (High 10) and so on. */
-  profile?: number;
-};
-
-/** Maximum number of boxes to read. Even long fragmented films have fewer at the inspected levels. */
-const maxBoxes = 20_000;
-/** Maximum bytes of a track's description. */
-const maxDescriptionBytes = 64 * 1024;
-
-type Box = { type: string; start: number; end: number };
-type BoxReader = { file: number; size: number; left: number };
-
 /**
- * The tracks of an MP4 or QuickTime file (ISO/IEC 14496-12: `moov/trak/mdia/minf/stbl/stsd`), by a few small reads,
- * whatever its size. `undefined` if it is truncated or has another format.
+ * Mean bits per second of a film above which many visitors would wait for it. `npm run media` encodes such a film anew
+ * instead of copying it.
  */
-export function readMp4Tracks(path: string): Mp4Track[] | undefined {
-  const file = openSync(path, 'r');
-  try {
-    const reader = { file, size: fstatSync(file).size, left: maxBoxes };
-    const boxes = boxesIn(reader, 0, reader.size);
-    const index = boxes?.find(({ type }) => type === 'moov');
-    if (!index) return undefined;
-    return findBoxes(reader, [index], ['trak', 'mdia', 'minf', 'stbl', 'stsd']).flatMap((box) =>
-      readTrack(reader, box),
-    );
-  } finally {
-    closeSync(file);
-  }
+export const maxBitRate = 20_000_000;
+
+/** Warnings for a playable film that some visitors cannot watch. */
+export function findVideoWarnings(path: string): MediaIssue[] {
+  return [warnOfQuickTime(path), warnOfBitRate(path)].filter((issue) => issue !== undefined);
 }
 
-function findBoxes(reader: BoxReader, boxes: Box[], [name, ...names]: string[]): Box[] {
-  if (name === undefined) return boxes;
-  const inner = boxes.flatMap(({ start, end }) => boxesIn(reader, start, end) ?? []);
-  return findBoxes(
-    reader,
-    inner.filter(({ type }) => type === name),
-    names,
-  );
+function warnOfQuickTime(path: string): MediaIssue | undefined {
+  if (extname(path).toLowerCase() !== '.mov') return undefined;
+  const expected =
+    'an MP4: Safari and Firefox play a .mov, Chrome and Edge only where its “type” does not say video/quicktime';
+  return { expected, isWarning: true };
 }
 
-/** The boxes between two offsets, without headers; `undefined` if one exceeds the end. */
-function boxesIn(reader: BoxReader, from: number, until: number): Box[] | undefined {
-  const boxes: Box[] = [];
-  for (let at = from; at + 8 <= until && reader.left > 0; reader.left -= 1) {
-    const head = read(reader.file, at, 16);
-    const short = head.readUInt32BE(0);
-    const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? until - at : short;
-    const end = at + size;
-    if (size < 8 || end > until) return undefined;
-    boxes.push({ type: head.toString('latin1', 4, 8), start: at + (short === 1 ? 16 : 8), end });
-    at = end;
-  }
-  return boxes;
-}
-
-/** Reads the first entry of an `stsd` box: version, flags and count (8 bytes), then the entry’s length and codec. */
-function readTrack({ file }: BoxReader, { start, end }: Box): Mp4Track[] {
-  const bytes = read(file, start, Math.min(end - start, maxDescriptionBytes));
-  if (bytes.length < 16) return [];
-  const codec = bytes.toString('latin1', 12, 16);
-  const settings = bytes.indexOf('avcC', 16, 'latin1');
-  const profile = settings < 0 ? undefined : bytes[settings + 5];
-  return [{ codec, ...(profile !== undefined && { profile }) }];
-}
-
-/** Reads bytes from an offset; beyond the end of the file they are zero. */
-function read(file: number, at: number, length: number): Buffer {
-  const bytes = Buffer.alloc(length);
-  readSync(file, bytes, 0, length, at);
-  return bytes;
+function warnOfBitRate(path: string): MediaIssue | undefined {
+  const { seconds = 0 } = readMp4(path) ?? {};
+  const bitRate = seconds > 0 ? (statSync(path).size * 8) / seconds : 0;
+  if (bitRate <= maxBitRate) return undefined;
+  const megabits = (bits: number) => Math.round(bits / 1e6);
+  const text = 'at most {limit} Mbit/s: with a slower connection the film would keep stopping';
+  return {
+    found: { text: '{rate} Mbit/s', values: { rate: megabits(bitRate) } },
+    expected: { text, values: { limit: megabits(maxBitRate) } },
+    isWarning: true,
+  };
 }

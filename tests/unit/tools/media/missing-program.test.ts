@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ffmpeg } from '@/tools/media/ffmpeg';
+import { decodeHeic } from '@/tools/media/pictures/decode-heic';
 import { ffprobe } from '@/tools/media/probe/probe';
 
 afterEach(() => {
@@ -16,4 +17,9 @@ test.each([
   expect(message).toMatch(
     /Debian.*apt-get install ffmpeg\n.*macOS.*brew install ffmpeg\n.*Windows.*winget/,
   );
+});
+
+test('where no program reads HEIC, it is said how to install one', async () => {
+  vi.stubEnv('PATH', '');
+  await expect(decodeHeic('photo.heic')).rejects.toThrow(/Debian.*libheif-examples\n.*macOS.*sips/);
 });

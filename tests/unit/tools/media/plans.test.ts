@@ -14,7 +14,13 @@ import { spriteLayout } from '@/tools/media/sprite-layout';
 
 const picture = (differing: Partial<Picture> = {}): Picture => ({
   ...{ stream: 0, codec: 'h264', pixelFormat: 'yuv420p', width: 1280, height: 720 },
-  ...{ isStoredAsDisplayed: true, interlaced: false, matrix: 'bt709', highDynamicRange: false },
+  ...{
+    isStoredAsDisplayed: true,
+    interlaced: false,
+    matrix: 'bt709',
+    highDynamicRange: false,
+    bitRate: 0,
+  },
   ...differing,
 });
 const sound = (differing: Partial<Sound> = {}): Sound => ({
@@ -35,6 +41,7 @@ test.each([
   { pixelFormat: 'yuv420p10le' },
   { width: 2880, height: 2160 },
   { isStoredAsDisplayed: false },
+  { bitRate: 88_000_000 },
 ])('a video track with %j is encoded anew', (differing) =>
   expect(filmBy(picture(differing), [])).toContain('-c:v libx264'),
 );
@@ -57,7 +64,11 @@ const probe = (streams: object[], format: object = { format_name: 'matroska', du
 
 test.each([
   [{}, { matrix: 'bt709', isStoredAsDisplayed: true, width: 1920 }],
-  [{ width: 640, height: 480 }, { matrix: 'bt601' }],
+  [
+    { width: 640, height: 480 },
+    { matrix: 'bt601', bitRate: 0 },
+  ],
+  [{ bit_rate: '88000000' }, { bitRate: 88_000_000 }],
   [
     { width: 720, height: 576, sample_aspect_ratio: '64:45', field_order: 'tt' },
     { width: 1024, height: 576, interlaced: true, isStoredAsDisplayed: false },

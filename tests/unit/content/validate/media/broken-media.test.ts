@@ -1,7 +1,9 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Issue } from '@/lib/content/validate/issue';
 import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
 import { findBrokenMedia } from '@/lib/content/validate/media/broken-media';
+import { findMediaNameIssues } from '@/lib/content/validate/media/media-names';
 import {
   findMissingFiles,
   listReferencedPictures,
@@ -114,6 +116,37 @@ test('a missing file is reported with its field and a similar file in its folder
   expect(findMissingFiles({ people }, at('.'))).toMatchObject([
     { path: `${at('.')}/people.yaml`, field: 'F. W. Murnau.portrait.src' },
   ]);
+});
+
+const umlaut = 'Zürich 1'.normalize('NFD');
+
+test.each([
+  ['a.tif', ['a.tif'], 'browsers do not show a TIFF. npm run media makes a JPEG of it'],
+  ['a.tif', ['a.tif', 'a.jpg'], 'Did you mean “/media/m/a.jpg”?'],
+  ['IMG 1.HEIC', ['IMG 1.HEIC'], '-- "m/IMG 1.HEIC" --slug faust'],
+  ['b c.jpg', ['b c.jpg'], 'a file name without blanks. Rename the file: b-c.jpg.'],
+  ['b c.jpg', ['b-c.png'], 'Did you mean “/media/m/b-c.png”?'],
+  ['b c.jpg', [], 'a file name without blanks.'],
+  ['Zürich-1.jpg', [`${umlaut}.TIFF`], '-- "m/'],
+  ['zuerich-1.jpg', [`${umlaut}.jpg`], `Did you mean “/media/m/${umlaut}.jpg”?`],
+  ['Zürich 1.jpg', [`${umlaut}.jpg`], 'Rename the file: zuerich-1.jpg.'],
+  ['Zürich.jpg', ['Zürich.jpg'.normalize('NFD')], 'another form. Rename it: zuerich.jpg.'],
+  ['A.JPG', ['a.jpg'], 'Did you mean “/media/m/a.jpg”?'],
+  ['film.mp4', ['film.jpg', 'Film.MP4'], 'Did you mean “/media/m/Film.MP4”?'],
+])('of %j, beside %j, is said what to do', (name, files, words) => {
+  for (const file of files) write(`media/m/${file}`, '');
+  const films = new Map([['faust', { poster: named(`m/${name}`) }]]);
+  const issues = [findMediaNameIssues, findMissingFiles].flatMap((find) =>
+    find({ films }, at('.')),
+  );
+  expect(describeIssue(issues[0] as Issue, 'en').replaceAll(`${at('.')}/media/`, '')).toContain(
+    words,
+  );
+});
+
+test('a file for the press may be a TIFF, and a name may have accents', () => {
+  const films = new Map([['faust', { poster: named('é.jpg'), pressKit: [named('a.tif')] }]]);
+  expect(findMediaNameIssues({ films }, at('.'))).toEqual([]);
 });
 
 test('pictures in Markdown are found, also by reference', () => {

@@ -24,3 +24,13 @@ export const ftypBox = box('ftyp', Buffer.from('isom0000'));
 
 export const mp4 = (...tracks: Buffer[]) =>
   Buffer.concat([ftypBox, box('mdat', Buffer.alloc(40)), box('moov', ...tracks)]);
+
+/** The header of a film of that length, in thousandths of a second. */
+export function mvhd(seconds: number, version: 0 | 1 = 0): Buffer {
+  const body = Buffer.alloc(112);
+  body[0] = version;
+  body.writeUInt32BE(1000, version === 1 ? 20 : 12);
+  if (version === 1) body.writeBigUInt64BE(BigInt(seconds * 1000), 24);
+  else body.writeUInt32BE(seconds * 1000, 16);
+  return box('mvhd', body);
+}

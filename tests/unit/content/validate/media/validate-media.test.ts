@@ -1,14 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { validatePicture } from '@/lib/content/validate/media/broken-media';
+import { readMp4 } from '@/lib/content/validate/media/read-mp4';
 import {
   validatePlaylist,
   validateTextTrack,
   validateTextTrackAddress,
 } from '@/lib/content/validate/media/validate-text-media';
-import { readMp4Tracks, validateVideo } from '@/lib/content/validate/media/validate-video';
+import { findVideoWarnings, validateVideo } from '@/lib/content/validate/media/validate-video';
 import { temporaryFolder } from '../../temporary-folder';
-import { box, ftypBox, mp4, profile, track } from './mp4-boxes';
+import { box, ftypBox, mp4, mvhd, profile, track } from './mp4-boxes';
 
 describe('validateVideo', () => {
   const { write } = temporaryFolder();
@@ -66,9 +68,33 @@ describe('validateVideo', () => {
   });
 });
 
-describe('readMp4Tracks', () => {
+describe('findVideoWarnings', () => {
   const { write } = temporaryFolder();
-  const read = (...parts: Buffer[]) => readMp4Tracks(write('film.mp4', Buffer.concat(parts)));
+  const film = (seconds: number, version: 0 | 1 = 0) => mp4(mvhd(seconds, version), track('avc1'));
+  // Bytes of one second with 20 Mbit/s.
+  const padding = Buffer.alloc(2_500_000);
+
+  test.each([
+    ['film.mp4', film(1), []],
+    ['film.mp4', Buffer.concat([film(1), padding]), ['20 Mbit/s']],
+    ['film.mp4', Buffer.concat([film(2), padding, padding, padding]), ['30 Mbit/s']],
+    ['film.mp4', Buffer.concat([film(2, 1), padding, padding, padding]), ['30 Mbit/s']],
+    ['film.mp4', Buffer.concat([film(2), padding]), []],
+    ['film.mp4', Buffer.concat([film(0), padding]), []],
+    ['film.MOV', film(1), [undefined]],
+    ['film.webm', padding, []],
+  ])('a film of more than 20 Mbit/s or a .mov is warned of (%s, %#)', (name, bytes, found) => {
+    const warnings = findVideoWarnings(write(name, bytes));
+    expect(warnings.map((warning) => warning.found && formatSentence(warning.found, 'en'))).toEqual(
+      found,
+    );
+    expect(warnings.every(({ isWarning }) => isWarning)).toBe(true);
+  });
+});
+
+describe('readMp4', () => {
+  const { write } = temporaryFolder();
+  const read = (...parts: Buffer[]) => readMp4(write('film.mp4', Buffer.concat(parts)))?.tracks;
 
   test('the codec of each track is read, with the profile of H.264', () => {
     expect(read(mp4(track('mp4a'), track('avc1', profile(100)), track('hvc1')))).toEqual([
@@ -109,6 +135,7 @@ describe('validatePicture', () => {
     ['<svg xmlns="http://www.w3.org/2000/svg">', 'SVG'],
     ['<!DOCTYPE html>', 'HTML'],
     ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'HEIC'],
+    ['II*\0', 'TIFF'],
     ['\0\0\0\x18ftypmif1\0\0\0\0', 'HEIC'],
     ['\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'MP4'],
     [`\0\0\0\x18ftypisom${'\0'.repeat(52)}avif`, 'MP4'],
