@@ -16,6 +16,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { localName } from '@/lib/primitives/text/local-text';
 import { editorName } from './author-name';
+import { CalendarWords } from './calendar-words';
 import { ContentHead } from './content-head';
 import { ProblemText } from './draft-lines';
 import { EntryForm } from './entry-form';
@@ -68,11 +69,16 @@ export async function EntryPage({
     );
   // A form that was just begun, or that got a new row, is not blamed for what is still to come.
   const isChecked = query.row === undefined && query.said !== 'created';
+  const context = {
+    vocabularies: await readVocabularies(locale, words),
+    timeZone: getLibrary().site.timeZone,
+  };
+  const { vocabularies } = context;
   const placed = isChecked ? placeIssues(form, value, await findEntryIssues(entry, state)) : [];
   const said = placed.map((issue): SaidIssue => {
     const at = form.type === 'group' || issue.at === '' ? issue.at : `entries.${issue.at}`;
     const name = at ? nameOf(at, entry, words) : describePlacedIssue(issue, locale).name;
-    return { at, name, text: issueSentence(issue, words, locale) };
+    return { at, name, text: issueSentence(issue, { words, locale, vocabularies }) };
   });
   const refusal = refusals.find((one) => one === query.refused);
   if (refusal && query.picture) {
@@ -90,10 +96,6 @@ export async function EntryPage({
     said.unshift({
       ...{ at: query.film, name: nameOf(query.film, entry, words), text: refusedFilm },
     });
-  const context = {
-    vocabularies: await readVocabularies(locale, words),
-    timeZone: getLibrary().site.timeZone,
-  };
   const view: FormView = {
     ...{ words, locale, films, focused: query.row },
     getContext: () => context,
@@ -180,6 +182,7 @@ function EntryHead({
     <>
       <ContentHead
         {...{ t: editor, title, query }}
+        words={kind === 'venues' && <CalendarWords t={editor} kind={kind} />}
         above={[
           [contentPath(), editor('title')],
           ...(isFolder ? [[`/desk/content/${kind}`, editor(`kinds.${kind}.many`)] as const] : []),

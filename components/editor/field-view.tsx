@@ -1,3 +1,4 @@
+import { slugPattern } from '@/lib/content/slug';
 import { type Branch, type Field, isBranch, type NamedField } from '@/lib/editor/form/field';
 import { groupValues } from '@/lib/editor/form/read-form';
 import { isLocale } from '@/lib/i18n/locales';
@@ -229,14 +230,24 @@ function RecordKey({ view, field, name, path, rowKey = '', hasFocus }: KeyProps)
   );
 }
 
-/** What a row is called: its key and the first text in it; of a picture what it shows, or its file. */
+/**
+ * What a row is called: its key and the first text in it; of a picture what it shows, or its file. A slug is shown only
+ * if there is no other name.
+ */
 function titleOf(item: unknown, key: string | undefined, view: FormView): string | undefined {
-  if (key !== undefined) return [key, titleOf(item, undefined, view)].filter(Boolean).join(' · ');
+  if (key !== undefined) {
+    const title = titleOf(item, undefined, view);
+    const isSlug = slugPattern.test(key) && title !== undefined;
+    return [isSlug ? '' : key, title].filter(Boolean).join(' · ');
+  }
   if (typeof item === 'string' || typeof item === 'number') return String(item).split('\n')[0];
   if (!isRecord(item)) return undefined;
   const { film, src, alt, ...others } = item;
   if (typeof film === 'string') return view.getContext().vocabularies.films.nameOf(film);
   if (typeof src === 'string') return titleOf(alt, undefined, view) ?? src.split('/').at(-1);
+  if (Object.hasOwn(others, view.locale)) return titleOf(others[view.locale], undefined, view);
+  const { name, town } = others;
+  if (name && town) return [name, town].map((one) => titleOf(one, undefined, view)).join(', ');
   for (const value of Object.values(others)) {
     const title = titleOf(value, undefined, view);
     if (title) return title;

@@ -28,7 +28,7 @@ export function createRowView({
 }: RowViewProps): FormView {
   const placed = placeIssues(field, value, issues).map((issue) => ({
     name: issue.at ? `row.${issue.at}` : 'row',
-    text: issueSentence(issue, words, locale),
+    text: issueSentence(issue, { words, locale, vocabularies: context.vocabularies }),
   }));
   return {
     ...{ words, locale },

@@ -17,11 +17,17 @@ function namesOf(type: Kind, locale: Locale): Intl.DisplayNames {
   return cached;
 }
 
-const listIn = memoise((locale: Locale) => new Intl.ListFormat(locale));
+const listIn = memoise(
+  (locale: Locale, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }),
+);
 
-/** Formats a list for running text: `a, b et c`. */
-export function formatList(words: readonly string[], locale: Locale): string {
-  return listIn(locale).format(words);
+/** Formats a list for running text: `a, b et c`, or `a, b ou c`. */
+export function formatList(
+  words: readonly string[],
+  locale: Locale,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return listIn(locale, type).format(words);
 }
 
 /** Formats a calendar day (`2026-12-31`) without its weekday. */

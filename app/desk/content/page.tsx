@@ -29,7 +29,7 @@ export default adminPage('content', async (props) => {
   const { lastPublished, remoteFailure, isBuildOwed } = overview;
   return (
     <>
-      <ContentHead t={t} title={t('title')} query={query}>
+      <ContentHead t={t} title={t('title')} query={query} above={[]}>
         <a href="/desk/content/todo" className="button">
           {t('todo.title')}
         </a>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Issue } from '@/lib/content/validate/issue';
 import type { Field } from '@/lib/editor/form/field';
 import type { FormContext } from '@/lib/editor/form/leaf-inputs';
@@ -20,10 +21,20 @@ type Props = {
   days: Readonly<Record<string, unknown>>;
   published: Readonly<Record<string, unknown>>;
   issuesOf: (day: string) => Issue[];
+  /** The day whose form is open. */
+  day: string | undefined;
 };
 
 /** A month of the programme: each day is a link to its form. */
-export function MonthDays({ month, today, days, published, issuesOf, ...shared }: Props) {
+export function MonthDays({
+  month,
+  today,
+  days,
+  published,
+  issuesOf,
+  day: edited,
+  ...shared
+}: Props) {
   const { words, locale, context, field } = shared;
   return (
     <>
@@ -40,7 +51,8 @@ export function MonthDays({ month, today, days, published, issuesOf, ...shared }
           return (
             <li
               key={day}
-              className={at === 0 ? `starts-${weekdayOf(day)}` : undefined}
+              className={day === edited ? 'edited' : undefined}
+              style={at === 0 ? ({ '--starts': weekdayOf(day) } as CSSProperties) : undefined}
               aria-current={day === today ? 'date' : undefined}
             >
               <h3>

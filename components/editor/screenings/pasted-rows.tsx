@@ -15,8 +15,6 @@ type TableProps = {
   words: FieldWords;
   locale: Locale;
   context: FormContext;
-  /** Find the films and the cinemas whose names are similar to a text. */
-  search: Record<'films' | 'venues', (text: string) => string[]>;
   /** The fields of a screening. */
   field: Field;
   week: string;
@@ -118,10 +116,17 @@ const columnLabel = (column: string, { t, label }: FieldWords) =>
 type CellProps = TableProps & { row: CheckedRow; head: string; text: string };
 
 /** A cell as it was read. One with an issue is an input, with buttons for similar names. */
-function Cell({ words, locale, context, search, row, head, text }: CellProps) {
+function Cell(props: CellProps) {
+  const { words, locale, context, rows, heads, row, head, text } = props;
   const { editor: t } = words;
   const own = row.issues.filter(({ column }) => column === head);
-  if (own.length === 0) return shownText(head, text, locale, context);
+  if (own.length === 0)
+    return (
+      <>
+        {shownText(head, text, locale, context)}
+        <Remark {...props} />
+      </>
+    );
   const list = head === 'film' ? 'films' : head === 'venue' ? 'venues' : undefined;
   const isKnown = own.some(
     ({ issue: { expected } }) => typeof expected === 'object' && 'twin' in (expected.values ?? {}),
@@ -134,14 +139,20 @@ function Cell({ words, locale, context, search, row, head, text }: CellProps) {
       </>
     );
   const vocabulary = list && context.vocabularies[list];
-  const near = list && text ? search[list](text) : [];
+  const near = list && text ? context.vocabularies[list].search(text) : undefined;
+  const column = heads.indexOf(head);
+  const count = list && text ? rows.filter(({ cells }) => cells[column] === text).length : 1;
   const id = `error-${row.at}-${head}`;
   const sentences = own.map(({ issue }) => {
-    if (list && text && near.length === 0) return t(`paste.unknown_${list}`);
+    if (list && text && near?.areTwins) return t(`paste.twins_${list}`);
+    if (list && text && near?.codes.length === 0) return t(`paste.unknown_${list}`);
     if (list && text) return t('paste.meant');
     const isMissing = text === '';
     const { near: _, ...plain } = issue;
-    return issueSentence({ at: head, issue: plain, isMissing }, words, locale);
+    return issueSentence(
+      { at: head, issue: plain, isMissing },
+      { words, locale, vocabularies: context.vocabularies },
+    );
   });
   return (
     <>
@@ -154,7 +165,18 @@ function Cell({ words, locale, context, search, row, head, text }: CellProps) {
       <strong className="error" id={id}>
         {[...new Set(sentences)].join(' ')}
       </strong>
-      {near.map((code) => (
+      {count > 1 && (
+        <label className="tick small">
+          <input
+            type="checkbox"
+            name={`all-${row.at}-${head}`}
+            defaultChecked={!near?.areTwins}
+            autoComplete="off"
+          />
+          <span>{t('paste.forAll', { count })}</span>
+        </label>
+      )}
+      {near?.codes.map((code) => (
         <button
           key={code}
           type="submit"
@@ -167,6 +189,17 @@ function Cell({ words, locale, context, search, row, head, text }: CellProps) {
       ))}
     </>
   );
+}
+
+/** What an editor may want to know of a row that is right: a film that is a draft, another screening at that time. */
+function Remark({ words, locale, context, row, head, text }: CellProps) {
+  const { editor: t } = words;
+  const { films } = context.vocabularies;
+  if (head === 'film' && films.drafts?.has(text)) return <em>{t('week.filmDraft')}</em>;
+  const { overlaps } = row;
+  if (head !== 'time' || !overlaps) return null;
+  const time = localiseTime(overlaps.time, locale);
+  return <em>{t('week.overlaps', { film: films.nameOf(overlaps.film), time })}</em>;
 }
 
 function shownText(head: string, text: string, locale: Locale, { vocabularies }: FormContext) {

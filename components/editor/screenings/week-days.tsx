@@ -1,5 +1,6 @@
 import type { Field } from '@/lib/editor/form/field';
 import type { FormContext } from '@/lib/editor/form/leaf-inputs';
+import { screeningKey } from '@/lib/editor/screenings/change-screenings';
 import type { ListedScreening } from '@/lib/editor/screenings/list-screenings';
 import { daysFrom, weekPath } from '@/lib/editor/screenings/week';
 import { formatWeekday, localiseTime } from '@/lib/i18n/intl-format';
@@ -14,6 +15,8 @@ type WeekProps = {
   field: Field;
   monday: string;
   today: string;
+  /** The one whose form is open. */
+  edited?: ListedScreening | undefined;
   screenings: readonly ListedScreening[];
 };
 
@@ -49,7 +52,7 @@ export function WeekDays({ monday, today, screenings, ...shared }: WeekProps) {
 type ListProps = Omit<WeekProps, 'monday' | 'today'> & { week: string };
 
 /** Screenings with their issues. Those of tables have no form. */
-export function ScreeningList({ screenings, week, ...shared }: ListProps) {
+export function ScreeningList({ screenings, week, edited, ...shared }: ListProps) {
   return (
     <ul>
       {screenings.map((one) => {
@@ -66,6 +69,7 @@ export function ScreeningList({ screenings, week, ...shared }: ListProps) {
               <a
                 className={isDraft ? 'screening changed' : 'screening'}
                 href={weekPath({ week, edit: `${file}.${at}` })}
+                aria-current={one === edited || undefined}
               >
                 {content}
               </a>
@@ -77,10 +81,38 @@ export function ScreeningList({ screenings, week, ...shared }: ListProps) {
   );
 }
 
+/** Boxes for the screenings that are to be copied; all are ticked. Cancelled ones are not copied unless ticked. */
+export function CopyChoice({ screenings, ...shared }: Omit<ListProps, 'week'>) {
+  const { words, locale, context } = shared;
+  const { films, venues } = context.vocabularies;
+  return (
+    <details className="fold">
+      <summary>{words.editor('week.choose', { count: screenings.length })}</summary>
+      {screenings.map(({ file, at, day, time, value }) => {
+        const { film = '', venue = '', state } = value;
+        return (
+          <label key={`${file} ${at} ${JSON.stringify(value)}`} className="tick">
+            <input
+              type="checkbox"
+              name={`copy-${screeningKey(value)}`}
+              defaultChecked={state !== 'cancelled'}
+              autoComplete="off"
+            />
+            <span>
+              {day && formatWeekday(day, locale)} {time && localiseTime(time, locale)} –{' '}
+              <b>{films.nameOf(films.codeOf(film))}</b>, {venues.nameOf(venues.codeOf(venue))}
+            </span>
+          </label>
+        );
+      })}
+    </details>
+  );
+}
+
 type FactsProps = Omit<ListProps, 'screenings' | 'week'> & { screening: ListedScreening };
 
 function ScreeningFacts({ words, locale, context, field, screening }: FactsProps) {
-  const { value, time, issues, isDraft } = screening;
+  const { value, time, issues, isDraft, filmDraft, overlaps } = screening;
   const { films, venues } = context.vocabularies;
   const { film, venue, version, state } = value;
   const view = createRowView({ words, locale, context, field, value, issues });
@@ -96,6 +128,15 @@ function ScreeningFacts({ words, locale, context, field, screening }: FactsProps
       {version && <span>{version}</span>}
       {state && <b className="off">{words.value('screenings.screenings.state', state)}</b>}
       {isDraft && <em>{words.editor('drafts.draft')}</em>}
+      {filmDraft && <em>{words.editor('week.filmDraft')}</em>}
+      {overlaps && (
+        <b className="open">
+          {words.editor('week.overlaps', {
+            film: films.nameOf(overlaps.film),
+            time: localiseTime(overlaps.time, locale),
+          })}
+        </b>
+      )}
       {faulty.map(({ key, text }) => (
         <b key={key + text} className="off">
           {key && `${words.label(`screenings.screenings.${key}`)} – `}

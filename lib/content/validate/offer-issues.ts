@@ -72,7 +72,7 @@ function explainUnplayable(
   // The film's media are invalid, which is reported elsewhere.
   if (!media) return undefined;
   if (!isOwn(media.film)) {
-    const text = 'a film that plays from this site’s own files (media.film); {film} has none';
+    const text = 'a film with a video of its own on this site; {film} has none';
     return { field: 'film', expected: template(text, { film }) };
   }
   if (!isOffered(vod, start, end)) {
@@ -137,7 +137,7 @@ export function findEmptyOffers(
       issues.push({
         path,
         field: 'vod',
-        expected: 'media.film or media.audio beside it, to watch',
+        expected: 'a film or a sound beside it, to watch',
       });
     if (vod?.ads && site && !site.ads) {
       const expected = {

@@ -31,8 +31,7 @@ import { digestOf } from '../versions/save-version';
 import type { ContentAction } from './content-action';
 import { programmeAction } from './programme-action';
 import { screeningActions } from './screening-actions';
-import { selectedDrafts } from './selected-drafts';
-import { settleAction } from './settle-action';
+import { selectedDrafts, settleAction } from './settle-action';
 
 type Fields = Record<string, string>;
 

@@ -21,8 +21,8 @@ const choice = z.tuple([z.string(), z.string(), z.string()]);
 
 /**
  * Stores a pasted table (`text`), or changes to the stored one: columns (`head-<column>`), cells
- * (`cell-<row>-<column>`), or a suggested name that replaces a pasted one (`set`: JSON of column, pasted and chosen
- * name). `do=take` adds the rows without issues to the drafts, except those with `skip-<row>`; `do=discard` deletes the
+ * (`cell-<row>-<column>`, with `all-<row>-<column>` in all rows that have the same text), or a suggested name that
+ * replaces a pasted one (`set`: JSON of column, pasted and chosen name). `do=take` adds the rows without issues to the drafts, except those with `skip-<row>`; `do=discard` deletes the
  * table.
  */
 export const pasteAction = {
@@ -73,12 +73,24 @@ function withChanges(table: readonly string[][], fields: Record<string, string>)
     const chosen = columns.findIndex(isNew);
     return at === (chosen >= 0 ? chosen : columns.indexOf(column));
   };
+  const typed = (row: number, column: string) => fields[`cell-${row}-${column}`]?.trim();
+  /** Corrections for all rows with the same text: by column and text. */
+  const corrected = new Map(
+    rows.flatMap((row, index) =>
+      heads.flatMap((column, at) => {
+        const [cell, stored] = [typed(index + 1, column), row[at] ?? ''];
+        const isForAll = fields[`all-${index + 1}-${column}`] !== undefined;
+        return isForAll && cell && cell !== stored ? [[`${column} ${stored}`, cell] as const] : [];
+      }),
+    ),
+  );
   return {
     columns: columns.map((column, at) => (column && isOnce(column, at) ? column : undefined)),
     rows: rows.map((row, index) =>
       row.map((stored, at) => {
         const column = heads[at] ?? '';
-        const cell = fields[`cell-${index + 1}-${column}`]?.trim() ?? stored;
+        const own = typed(index + 1, column) ?? stored;
+        const cell = own === stored ? (corrected.get(`${column} ${stored}`) ?? own) : own;
         return set && set[0] === column && set[1] === cell ? set[2] : cell;
       }),
     ),

@@ -20,6 +20,7 @@ export const programmeAction = {
     const before = parseJson(fields.before ?? '');
     const writer = { db, editor: visitor.email, now };
     await saveDay(writer, { day, before, posted }, await readCalendarContext(visitor.locale));
-    return monthPath({ month: day.slice(0, 7), said: isRemoved ? 'removed' : 'saved' });
+    const month = day.slice(0, 7);
+    return monthPath(isRemoved ? { month, said: 'removed' } : { month, said: 'saved', saved: day });
   },
 } as const satisfies ContentAction;

@@ -12,6 +12,7 @@ import {
   copiesForNextWeek,
   removeScreening,
   replaceScreening,
+  screeningKey,
   type Writer,
 } from '../screenings/change-screenings';
 import { listScreenings } from '../screenings/list-screenings';
@@ -54,13 +55,14 @@ export const screeningActions = {
       else await addScreenings(writer, [after], week);
       const [written = ''] = typeof after.start === 'string' ? after.start.split(' ') : [];
       const day = readDay(written);
-      if (file) return weekPath({ week: day ?? week, said: 'saved' });
+      const said = { said: 'saved', saved: screeningKey(after) };
+      if (file) return weekPath({ week: day ?? week, ...said });
       // The next one is mostly of the same cinema and day.
       const next = { day: day ?? week, ...pick(after, 'venue'), ...pick(after, 'version') };
-      return weekPath({ week: day ?? week, said: 'saved', ...next });
+      return weekPath({ week: day ?? week, ...said, ...next });
     },
   },
-  /** Takes the screenings of a week to the next one. */
+  /** Copies the ticked screenings of a week (`copy-<key>`) to the next one. */
   'copy-week': {
     area: 'content',
     run: async (admin, fields) => {
@@ -69,11 +71,32 @@ export const screeningActions = {
       const monday = mondayOf(form.data.week);
       const next = addDays(monday, 7);
       const { listed } = await listScreenings(admin.db, admin.visitor.email);
-      const isOfWeek = ({ day }: { day?: string }) =>
-        day !== undefined && day >= monday && day < next;
-      const copies = copiesForNextWeek(listed.filter(isOfWeek), listed);
+      const chosen = listed.filter(
+        ({ day = '', value }) =>
+          day >= monday && day < next && fields[`copy-${screeningKey(value)}`] !== undefined,
+      );
+      if (chosen.length === 0) return weekPath({ week: monday, fault: 'none-selected' });
+      const copies = copiesForNextWeek(chosen, listed);
       await addScreenings(writerOf(admin), copies, next);
-      return weekPath({ week: next, said: 'copied', count: `${copies.length}` });
+      const copied = copies.map(screeningKey).join(' ');
+      return weekPath({ week: next, said: 'copied', count: `${copies.length}`, copied });
+    },
+  },
+  /** Removes the copies of a week again (`copied`: their keys), except those that were changed or published since. */
+  'uncopy-week': {
+    area: 'content',
+    run: async (admin, fields) => {
+      const form = weekForm.safeParse(fields);
+      if (!form.success) return weekPath({ week: '', fault: 'form' });
+      const { week } = form.data;
+      const copied = new Set(fields.copied?.split(' '));
+      const { listed } = await listScreenings(admin.db, admin.visitor.email);
+      const copies = listed.filter(
+        ({ isDraft, day = '', value }) =>
+          isDraft && day >= week && day < addDays(week, 7) && copied.has(screeningKey(value)),
+      );
+      for (const { file, value } of copies) await removeScreening(writerOf(admin), file, value);
+      return weekPath({ week, said: 'uncopied', count: `${copies.length}` });
     },
   },
   paste: pasteAction,

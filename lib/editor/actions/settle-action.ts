@@ -1,23 +1,31 @@
 import { z } from 'zod';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
-import { deleteDraft, readDrafts } from '../drafts/draft';
+import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
 import { monthPath } from '../programme/month';
 import { publishDrafts } from '../publishing/publish-drafts';
 import { handIn, noticeOf, publishContextOf } from '../publishing/publish-now';
 import { weekPath } from '../screenings/week';
 import type { ContentAction } from './content-action';
-import { selectedDrafts } from './selected-drafts';
 
 const calendarKinds = ['screenings', 'programme'] as const;
 
 /** Kinds whose entries are edited in a calendar. */
 export type CalendarKind = (typeof calendarKinds)[number];
 
+/** The revisions of the drafts that a form names, as the page has shown them, by id: `draft-<id>=<revision>`. */
+export function selectedDrafts(fields: Record<string, string>): Map<string, number> {
+  const selected = Object.entries(fields).flatMap(([name, revision]) => {
+    const [, id] = /^draft-([0-9a-f-]{36})$/.exec(name) ?? [];
+    return id ? [[id, Number(revision)] as const] : [];
+  });
+  return new Map(selected);
+}
+
 const calendarForm = z.object({ kind: z.enum(calendarKinds), at: z.string().max(10) });
 
 /**
  * Publishes, hands in or deletes the editor's drafts of a calendar. `draft-<id>=<revision>` names the drafts that the
- * page has shown.
+ * page has shown: also those of new films that the screenings name, which are published or handed in with them.
  */
 export const settleAction = {
   area: 'content',
@@ -30,21 +38,23 @@ export const settleAction = {
         : monthPath({ month: at, ...result });
     const selected = selectedDrafts(fields);
     const drafts = await readDrafts(admin.db, [...selected.keys()]);
-    const own = drafts.filter(
-      (draft) => draft.editor === admin.visitor.email && draft.kind === kind,
-    );
+    const mayPublish = hasAccess(admin, 'publishing');
+    const isOwn = ({ editor }: Draft) => editor === admin.visitor.email;
+    const own = drafts.filter((draft) => isOwn(draft) && draft.kind === kind);
+    const films = drafts.filter((draft) => draft.kind === 'film' && (isOwn(draft) || mayPublish));
+    const all = [...own, ...films];
     if (own.length === 0) return back({ fault: 'gone' });
-    if (own.some(({ id, revision }) => selected.get(id) !== revision))
+    if (all.some(({ id, revision }) => selected.get(id) !== revision))
       return back({ fault: 'saved-since' });
     if (fields.do === 'discard') {
       for (const draft of own) await deleteDraft(admin.db, draft);
       return back({ said: 'discarded' });
     }
-    if (fields.do !== 'publish' || !hasAccess(admin, 'publishing')) {
-      for (const { id } of own) await handIn(admin, id);
+    if (fields.do !== 'publish' || !mayPublish) {
+      for (const { id } of all) await handIn(admin, id);
       return back({ said: 'handed-in' });
     }
-    const ids = own.map(({ id }) => id);
+    const ids = all.map(({ id }) => id);
     const published = await publishDrafts(ids, publishContextOf(admin));
     return back(published.ok ? { said: noticeOf(published) } : { fault: 'refused' });
   },

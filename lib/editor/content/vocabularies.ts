@@ -1,3 +1,4 @@
+import { getAdminDatabase } from '@/lib/admin/entry/enter-admin';
 import { builtInJobs } from '@/lib/content/built-in';
 import { type BuiltInPageName, builtInPageNames } from '@/lib/content/schema/page';
 import { listTypefaces } from '@/lib/content/store/find-typeface';
@@ -10,9 +11,16 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { memoise } from '@/lib/i18n/memoise';
 import { localName } from '@/lib/primitives/text/local-text';
 import { contentPlace } from '../content-place';
-import { createVocabulary, type Vocabularies, type Vocabulary } from '../form/vocabulary';
+import { createNameSearch } from '../form/near-names';
+import {
+  createVocabulary,
+  type Option,
+  type Vocabularies,
+  type Vocabulary,
+} from '../form/vocabulary';
 import { readEntryFiles } from '../lists/entry-files';
 import { titleOf } from '../lists/entry-title';
+import { readNewFilms } from '../lists/new-films';
 
 /** Names of codes that messages have. */
 export type CodeNames = {
@@ -22,16 +30,13 @@ export type CodeNames = {
 };
 
 /**
- * What fields may name, with the words of one language: what the site serves, and the films that it does not show yet.
+ * What fields may name, with the words of one language: what the site serves, and the films that it does not show yet,
+ * also those that are drafts alone.
  */
 export async function readVocabularies(locale: Locale, names: CodeNames): Promise<Vocabularies> {
   const library = getLibrary();
-  const { genres, jobs, venues, articles, pages } = library;
-  const films = (await readEntryFiles('film', contentPlace().contentFolder)).map((file) => {
-    const year = library.films.get(file.slug)?.year;
-    const title = titleOf(file, locale);
-    return { code: file.slug, title, name: year === undefined ? title : `${title} (${year})` };
-  });
+  const { genres, jobs, articles, pages } = library;
+  const films = await readFilms(library, locale);
   return {
     countries: codesOf('region', locale),
     languages: codesOf('language', locale),
@@ -48,20 +53,16 @@ export async function readVocabularies(locale: Locale, names: CodeNames): Promis
       [{ code: 'silent', name: names.silent }, ...named(['mono', 'stereo', 'Dolby Digital'])],
       ['stumm', 'muet', 'silent'].map((name) => ({ code: 'silent', name })),
     ),
-    films: createVocabulary(
-      films,
-      films.map(({ code, title }) => ({ code, name: title })),
-    ),
+    films,
+    programmeFilms: {
+      ...films,
+      options: films.options.filter(({ code }) => isPlayed(library, code)),
+    },
     people: peopleIn(library),
     articles: createVocabulary(
       [...articles].map(([code, { title }]) => ({ code, name: localName(title, locale) })),
     ),
-    venues: createVocabulary(
-      Object.entries(venues).map(([code, { name, town }]) => ({
-        code,
-        name: `${localName(name, locale)}, ${localName(town, locale)}`,
-      })),
-    ),
+    venues: venuesIn(library, locale),
     pages: createVocabulary([
       ...builtInPageNames.map((code) => ({ code, name: names.page(code) })),
       ...[...pages].map(([code, { title }]) => ({ code, name: localName(title, locale) || code })),
@@ -71,11 +72,47 @@ export async function readVocabularies(locale: Locale, names: CodeNames): Promis
   };
 }
 
+/** The films by title and year; any of their titles is read. */
+async function readFilms(library: Library, locale: Locale): Promise<Vocabulary> {
+  const { contentFolder } = contentPlace();
+  const db = await getAdminDatabase();
+  const drafts = db ? await readNewFilms(db, contentFolder) : [];
+  const all = [...(await readEntryFiles('film', contentFolder)), ...drafts];
+  const others = all.flatMap(({ slug, titles }): Option[] => {
+    const also = library.films.get(slug)?.title.also.map(({ text }) => text) ?? [];
+    return [...Object.values(titles), ...also].map((name) => ({ code: slug, name }));
+  });
+  const options = all.map((film) => {
+    const title = titleOf(film, locale);
+    return { code: film.slug, name: film.year === undefined ? title : `${title} (${film.year})` };
+  });
+  return { ...createVocabulary(options, others), drafts: new Set(drafts.map(({ slug }) => slug)) };
+}
+
+/** The cinemas with their towns. A name alone is searched, but not read: another town may have a cinema of that name. */
+function venuesIn({ venues }: Library, locale: Locale): Vocabulary {
+  const options = Object.entries(venues).map(([code, { name, town }]) => ({
+    code,
+    name: `${localName(name, locale)}, ${localName(town, locale)}`,
+  }));
+  const names = Object.entries(venues).flatMap(([code, { name }]) =>
+    (typeof name === 'string' ? [name] : Object.values(name)).map((text) => ({ code, name: text })),
+  );
+  return { ...createVocabulary(options), search: createNameSearch([...options, ...names]) };
+}
+
+/** Whether the programme can have a film: it is offered here as a video file of the site. */
+function isPlayed({ films }: Library, slug: string): boolean {
+  const { vod, media } = films.get(slug) ?? {};
+  return vod !== undefined && media?.film?.sources[0]?.provider === 'html5';
+}
+
 const named = (codes: readonly string[]) => codes.map((code) => ({ code, name: code }));
 
 /** Names that are their own codes: what is typed is not changed, even to a name that is nearly the same. */
 function verbatim(names: readonly string[]): Vocabulary {
-  return { options: named(names), nameOf: (name) => name, codeOf: (text) => text.trim() };
+  const nameOf = (name: string) => name;
+  return { ...createVocabulary(named(names)), nameOf, codeOf: (text) => text.trim() };
 }
 
 const people = new WeakMap<Library, Vocabulary>();

@@ -1,7 +1,13 @@
 import { nameField } from '@/lib/content/validate/issues/describe-issues';
-import { formatSentence, type Sentence } from '@/lib/content/validate/issues/editor-message';
+import {
+  formatSentence,
+  type Sentence,
+  toTemplate,
+} from '@/lib/content/validate/issues/editor-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlacedIssue } from './place-issues';
+import type { Vocabularies } from './vocabulary';
+import type { VocabularyName } from './vocabulary-names';
 
 /** A placed issue in words. Beside its field neither the name nor the line has to be said. */
 export type IssueWords = {
@@ -13,9 +19,13 @@ export type IssueWords = {
   name: string;
 };
 
-export function describePlacedIssue({ issue, isMissing }: PlacedIssue, locale: Locale): IssueWords {
+export function describePlacedIssue(
+  { issue, isMissing }: PlacedIssue,
+  locale: Locale,
+  vocabularies?: Vocabularies,
+): IssueWords {
   const { expected, near } = issue;
-  const words = formatSentence(expected, locale);
+  const words = formatSentence(withTitles(expected, vocabularies), locale);
   return {
     name: nameField(issue, locale),
     near,
@@ -29,3 +39,32 @@ const yamlForms =
 
 const isAboutYaml = (expected: Sentence) =>
   yamlForms.test(typeof expected === 'string' ? expected : expected.text);
+
+/** A sentence that names a film by its title. */
+function withTitles(sentence: Sentence, vocabularies?: Vocabularies): Sentence {
+  const { text, values } = toTemplate(sentence);
+  const { film } = values;
+  if (typeof film !== 'string' || !vocabularies) return sentence;
+  return { text, values: { ...values, film: vocabularies.films.nameOf(film) } };
+}
+
+/** Vocabularies that only suggest names: others are right, too. */
+const open = new Set<VocabularyName>(['people', 'sounds', 'typefaces']);
+
+/** Why a field may not have the name that was typed, and the names that were probably meant. */
+export type RefusedName = { is: 'unknown' | 'twins' | 'draft' | 'noVideo'; names: string[] };
+
+/** Explains an issue of a field that names something else; `undefined` if the name is not the reason. */
+export function explainName(
+  { value, vocabulary: name, isMissing }: Pick<PlacedIssue, 'value' | 'vocabulary' | 'isMissing'>,
+  vocabularies: Vocabularies,
+): RefusedName | undefined {
+  if (!name || open.has(name) || typeof value !== 'string' || value === '' || isMissing)
+    return undefined;
+  const vocabulary = vocabularies[name];
+  if (vocabulary.drafts?.has(value)) return { is: 'draft', names: [] };
+  if (vocabulary.options.some(({ code }) => code === value)) return undefined;
+  if (vocabulary.nameOf(value) !== value) return { is: 'noVideo', names: [] };
+  const { codes, areTwins } = vocabulary.search(value);
+  return { is: areTwins ? 'twins' : 'unknown', names: codes.map(vocabulary.nameOf) };
+}

@@ -1,7 +1,16 @@
 /** What the value of a field may be, apart from the schema: known codes, or the names of other entries. */
 export const vocabularyNames = [
   ...(['countries', 'languages', 'genres', 'jobs', 'sounds'] as const),
-  ...(['films', 'people', 'articles', 'venues', 'pages', 'inks', 'typefaces'] as const),
+  ...([
+    'films',
+    'programmeFilms',
+    'people',
+    'articles',
+    'venues',
+    'pages',
+    'inks',
+    'typefaces',
+  ] as const),
 ] as const;
 
 export type VocabularyName = (typeof vocabularyNames)[number];
@@ -19,7 +28,7 @@ const byPath: Record<string, VocabularyName> = {
   'article.films': 'films',
   'article.disc.sound': 'sounds',
   'news.films': 'films',
-  'programme.film': 'films',
+  'programme.film': 'programmeFilms',
   'screenings.screenings.film': 'films',
   'screenings.screenings.venue': 'venues',
   'site.menu': 'pages',

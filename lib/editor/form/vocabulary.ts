@@ -1,23 +1,32 @@
 import { foldText } from '@/lib/primitives/text/fold-text';
+import { createNameSearch, type NearNames } from './near-names';
 import type { VocabularyName } from './vocabulary-names';
 
-/** Codes that content files have, with the names that editors see and type. */
+/** A code that content files have, with the name that editors see and type. */
+export type Option = { code: string; name: string };
+
+/** What a field may name. */
 export type Vocabulary = {
-  options: readonly { code: string; name: string }[];
+  /** What the field suggests. */
+  options: readonly Option[];
   nameOf: (code: string) => string;
   /** The code of a name, or of a code; unknown texts stay as they are, for the validator to refuse. */
   codeOf: (text: string) => string;
+  /** The codes that a text probably means. */
+  search: (text: string) => NearNames;
+  /** Codes of entries that are new drafts. */
+  drafts?: ReadonlySet<string>;
 };
 
 export type Vocabularies = Readonly<Record<VocabularyName, Vocabulary>>;
 
 /**
  * A vocabulary. A name that stands for two codes is shown as a code, so that what is shown is read back as it was.
- * @param others further names of the codes, which are read alone
+ * @param others further names of the codes, which are read alone; not those that two codes have
  */
 export function createVocabulary(
-  options: Vocabulary['options'],
-  others: Vocabulary['options'] = [],
+  options: readonly Option[],
+  others: readonly Option[] = [],
 ): Vocabulary {
   const codes = new Map<string, string>();
   const names = new Map<string, string>();
@@ -28,11 +37,21 @@ export function createVocabulary(
     codes.set(fold(name), code);
     names.set(code, name);
   }
-  for (const { code, name } of others) if (!codes.has(fold(name))) codes.set(fold(name), code);
+  const further = new Map<string, string | undefined>();
+  for (const { code, name } of others) {
+    const key = fold(name);
+    if (codes.has(key)) continue;
+    further.set(key, further.has(key) && further.get(key) !== code ? undefined : code);
+  }
+  let find: Vocabulary['search'] | undefined;
   return {
     options: options.map(({ code }) => ({ code, name: names.get(code) ?? code })),
     nameOf: (code) => names.get(code) ?? code,
-    codeOf: (text) => codes.get(fold(text)) ?? text.trim(),
+    codeOf: (text) => codes.get(fold(text)) ?? further.get(fold(text)) ?? text.trim(),
+    search: (text) => {
+      find ??= createNameSearch([...options, ...others]);
+      return find(text);
+    },
   };
 }
 

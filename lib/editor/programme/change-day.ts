@@ -1,5 +1,7 @@
+import { programmeSchema } from '@/lib/content/schema/film-selections';
 import { isRecord } from '@/lib/primitives/json';
 import type { Database } from '@/lib/shop/database/open-database';
+import { parseSource, SourceError } from '../entries/edit-source';
 import { buildForm } from '../form/build-field';
 import { changeEntry } from '../form/change-entry';
 import { findEntry } from '../form/entry-state';
@@ -16,6 +18,17 @@ export function dayField(): Extract<Branch, { type: 'group' }> {
   if (form.type !== 'record' || form.item.type !== 'group')
     throw new Error('A month of the programme has groups by day.');
   return form.item;
+}
+
+/** The entries of a month's file by day; none if the file is not valid YAML. */
+export function readDays(source: string | null): Record<string, unknown> {
+  try {
+    const value = parseSource(source ?? '', programmeSchema);
+    return isRecord(value) ? value : {};
+  } catch (error) {
+    if (error instanceof SourceError) return {};
+    throw error;
+  }
 }
 
 type DayChange = {

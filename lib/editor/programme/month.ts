@@ -5,6 +5,8 @@ type MonthQuery = {
   month: string;
   /** The day whose form is open. */
   day?: string;
+  /** The day that was just saved: its form stays open if something is wrong. */
+  saved?: string;
   said?: string;
   fault?: string;
 };

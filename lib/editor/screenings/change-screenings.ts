@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RawScreening } from '@/lib/content/schema/screening';
 import { isRecord } from '@/lib/primitives/json';
@@ -48,6 +49,13 @@ export async function removeScreening(writer: Writer, file: string, value: unkno
     const at = list.findIndex((one) => isDeepStrictEqual(one, value));
     return at < 0 ? list : list.toSpliced(at, 1);
   });
+}
+
+/** A short key of a screening's value, for addresses and names of inputs. */
+export function screeningKey(value: object): string {
+  const sorted = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  const digest = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
+  return digest.slice(0, 10);
 }
 
 async function changeFile(

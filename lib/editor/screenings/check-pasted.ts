@@ -10,6 +10,7 @@ import {
 } from '@/lib/content/validate/screenings/read-screenings';
 import { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
 import type { Vocabularies } from '../form/vocabulary';
+import { createTiming, findOverlaps, type TimedScreening } from './find-overlaps';
 import { createNameCheck, type KnownNames } from './known-names';
 import { type Names, type Plain, writePasted } from './pasted-table';
 
@@ -21,6 +22,8 @@ export type CheckedRow = {
   issues: { column: string; issue: Issue }[];
   /** The screening; absent if the row has issues. */
   value?: Omit<RawScreening, 'subtitles'> & { subtitles?: string[] };
+  /** Another screening, of the table or of the files, that runs in the same cinema at the same time. */
+  overlaps?: TimedScreening;
 };
 
 /** Finds films and cinemas of a pasted table by their names in the editor's language, then by any name. */
@@ -69,7 +72,7 @@ export function checkPasted(
   const findUnknown = createNameCheck(names);
   const byRow = new Map(written.map((one) => [one.at('film').row, one]));
   const [heads = [], ...rows] = table;
-  return rows.map((cells, index): CheckedRow => {
+  const checked = rows.map((cells, index): CheckedRow => {
     const row = index + 2;
     const screening = byRow.get(row);
     // Only readable rows are resolved. The names of the others are looked up here.
@@ -87,6 +90,16 @@ export function checkPasted(
       ...(value && own.length === 0 && { value }),
     };
   });
+  const timeOf = createTiming(names);
+  const timed = [
+    ...existing.map(({ value }) => ({ value, row: undefined })),
+    ...checked.map((row) => ({ value: row.value, row })),
+  ].flatMap((one) => {
+    const found = timeOf(one.value);
+    return found ? [{ ...found, row: one.row }] : [];
+  });
+  for (const [{ row }, other] of findOverlaps(timed, names.runtimes)) if (row) row.overlaps = other;
+  return checked;
 }
 
 function withoutDefaults({ subtitles, ...value }: RawScreening) {

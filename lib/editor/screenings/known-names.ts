@@ -6,29 +6,32 @@ import {
   createVenueLookup,
 } from '@/lib/content/validate/screenings/film-and-venue-lookup';
 import type { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
+import type { Database } from '@/lib/shop/database/open-database';
 import { parseSource, SourceError } from '../entries/edit-source';
 import { readEntryFiles } from '../lists/entry-files';
+import { readNewFilms } from '../lists/new-films';
 import { readContentText } from '../versions/read-content-text';
 
-export type KnownNames = Parameters<typeof resolveScreenings>[1];
+type Context = Parameters<typeof resolveScreenings>[1];
 
-/** All titles of the films, in every language. */
-export const titlesOf = ({ films }: KnownNames): { code: string; name: string }[] =>
-  [...films].flatMap(([code, { title }]) => {
-    if (!title) return [];
-    const { original, also, ...own } = title;
-    const texts = [original.text, ...Object.values(own), ...also.map(({ text }) => text)];
-    return texts.flatMap((name) => (name ? [{ code, name }] : []));
-  });
+export type KnownNames = Context & {
+  /** Films that are drafts alone, with the ids of their drafts by slug. */
+  drafts: ReadonlyMap<string, string>;
+  /** Running times in minutes. */
+  runtimes: ReadonlyMap<string, number>;
+};
 
-/** What screenings may name: the films, also those that are not published yet, and the cinemas of `venues.yaml`. */
-export async function readKnownNames(contentFolder: string): Promise<KnownNames> {
+type Films = Map<string, Context['films'] extends ReadonlyMap<string, infer Film> ? Film : never>;
+
+/**
+ * What screenings may name: the films, also those that are not published yet or drafts alone, and the cinemas of
+ * `venues.yaml`.
+ */
+export async function readKnownNames(contentFolder: string, db?: Database): Promise<KnownNames> {
   const library = getLibrary();
-  const files = await readEntryFiles('film', contentFolder);
-  const films: Map<
-    string,
-    KnownNames['films'] extends ReadonlyMap<string, infer Film> ? Film : never
-  > = new Map(library.films);
+  const drafts = db ? await readNewFilms(db, contentFolder) : [];
+  const files = [...(await readEntryFiles('film', contentFolder)), ...drafts];
+  const films: Films = new Map(library.films);
   for (const { slug, titles } of files) {
     if (films.has(slug)) continue;
     const [text = slug, ...also] = Object.values(titles);
@@ -39,15 +42,22 @@ export async function readKnownNames(contentFolder: string): Promise<KnownNames>
       },
     });
   }
-  const venues = readVenues(contentFolder);
-  return { films, slugs: [...films.keys()], venues, timeZone: library.site.timeZone };
+  const runtimes = [...library.films].flatMap(([slug, { runtime }]) =>
+    runtime === undefined ? [] : [[slug, runtime] as const],
+  );
+  return {
+    ...{ films, slugs: [...films.keys()], venues: readVenues(contentFolder) },
+    timeZone: library.site.timeZone,
+    drafts: new Map(drafts.map(({ slug, draftId }) => [slug, draftId])),
+    runtimes: new Map(runtimes),
+  };
 }
 
 /**
  * Finds the issues of the film and the cinema that a screening names. The validator finds them only of screenings that
  * are right otherwise.
  */
-export function createNameCheck({ films, slugs, venues }: KnownNames) {
+export function createNameCheck({ films, slugs, venues }: Context) {
   const findFilm = createFilmLookup(films, slugs, 'films');
   const findVenue = venues && createVenueLookup(venues, 'venues.yaml');
   return (

@@ -16,6 +16,7 @@ import { parseSource, SourceError } from '../entries/edit-source';
 import { entryPath } from '../entries/entry-kinds';
 import { readPublished } from '../form/entry-state';
 import { listSlugs } from '../lists/entry-files';
+import { createTiming, findOverlaps, type TimedScreening } from './find-overlaps';
 import { createNameCheck, type KnownNames, readKnownNames } from './known-names';
 
 /** A screening as an editor sees it, in its file. */
@@ -33,6 +34,10 @@ export type ListedScreening = {
   issues: Issue[];
   /** Whether the file does not have it yet, or not like this. */
   isDraft: boolean;
+  /** The film is a draft, too: the id of that. */
+  filmDraft?: string;
+  /** Another screening that runs in the same cinema at the same time. */
+  overlaps?: TimedScreening;
 };
 
 type Screenings = {
@@ -48,7 +53,7 @@ type Screenings = {
 /** The screenings of all files and tables, with the editor's drafts laid over them. */
 export async function listScreenings(db: Database, editor: string): Promise<Screenings> {
   const { contentFolder } = contentPlace();
-  const names = await readKnownNames(contentFolder);
+  const names = await readKnownNames(contentFolder, db);
   const own = (await listDrafts(db, { kind: 'screenings' })).filter(
     (draft) => draft.editor === editor,
   );
@@ -106,10 +111,18 @@ export async function listScreenings(db: Database, editor: string): Promise<Scre
           },
         ],
   );
-  const timeOf = ({ day = '', time = '' }: ListedScreening) => `${day} ${time}`;
+  const keyOf = ({ day = '', time = '' }: ListedScreening) => `${day} ${time}`;
   const listed = [...inFiles, ...inTables].sort((one, other) =>
-    timeOf(one) < timeOf(other) ? -1 : timeOf(one) > timeOf(other) ? 1 : 0,
+    keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : 0,
   );
+  const timeOf = createTiming(names);
+  const timed = listed.flatMap((one) => {
+    const found = timeOf(one.value);
+    const filmDraft = names.drafts.get(found?.film ?? '');
+    if (filmDraft) one.filmDraft = filmDraft;
+    return found ? [{ ...found, one }] : [];
+  });
+  for (const [{ one }, other] of findOverlaps(timed, names.runtimes)) one.overlaps = other;
   return { listed, written, drafts, names };
 }
 

@@ -16,6 +16,10 @@ type WeekQuery = {
   day?: string;
   venue?: string;
   version?: string;
+  /** The key of the screening that was just saved: its form stays open if something is wrong. */
+  saved?: string;
+  /** The keys of screenings that were just copied. */
+  copied?: string;
   said?: string;
   fault?: string;
   count?: string;

@@ -3,19 +3,20 @@ import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { pasteAction } from '@/lib/editor/actions/paste-action';
 import { listDrafts, readDraft } from '@/lib/editor/drafts/draft';
 import { readPosted } from '@/lib/editor/form/form-data';
-import { saveDay } from '@/lib/editor/programme/change-day';
+import { createNameSearch } from '@/lib/editor/form/near-names';
+import { readDays, saveDay } from '@/lib/editor/programme/change-day';
 import { addMonths, daysOf, weekdayOf } from '@/lib/editor/programme/month';
-import { readDays } from '@/lib/editor/programme/read-days';
 import {
   addScreenings,
   copiesForNextWeek,
   removeScreening,
   replaceScreening,
+  screeningKey,
 } from '@/lib/editor/screenings/change-screenings';
 import { checkPasted, findNames } from '@/lib/editor/screenings/check-pasted';
+import { findOverlaps } from '@/lib/editor/screenings/find-overlaps';
 import { readKnownNames } from '@/lib/editor/screenings/known-names';
 import { listScreenings } from '@/lib/editor/screenings/list-screenings';
-import { createNameSearch } from '@/lib/editor/screenings/near-names';
 import { readPasted, toScreeningTable } from '@/lib/editor/screenings/pasted-table';
 import { readCalendarContext } from '@/lib/editor/screenings/screening-field';
 import { readPaste, storePaste } from '@/lib/editor/screenings/stored-paste';
@@ -99,9 +100,15 @@ test('similar names contain the text, or have a similar spelling', () => {
     (name) => ({ code: name, name }),
   );
   const near = createNameSearch(options);
-  expect(near('Caligari')).toEqual(['Das Cabinet des Dr. Caligari (1920)']);
-  expect(near('Nervn')).toEqual(['Nerven (1919)']);
-  expect(near('Metropolis')).toEqual([]);
+  const one = (code: string) => ({ codes: [code], areTwins: false });
+  expect(near('Caligari')).toEqual(one('Das Cabinet des Dr. Caligari (1920)'));
+  expect(near('Nervn')).toEqual(one('Nerven (1919)'));
+  expect(near('Metropolis')).toEqual({ codes: [], areTwins: false });
+  const twins = createNameSearch([
+    { code: 'a', name: 'Salle (Genève)' },
+    { code: 'b', name: 'Salle (Zurich)' },
+  ]);
+  expect(twins('salle')).toEqual({ codes: ['a', 'b'], areTwins: true });
 });
 
 test.each([
@@ -172,6 +179,8 @@ onSqlite('the screenings of an editor', (open) => {
       ...{ film: 'nerven', venue: 'bio-geneve', start: '2098-11-14 20:30', version: 'VOstFR' },
       note: { fr: 'Avec piano', de: 'Mit Klavier' },
     });
+    const keys = new Set([...ofWeek.map(({ value }) => value), ...copies].map(screeningKey));
+    expect(keys.size).toBe(ofWeek.length + copies.length);
     const [first] = ofWeek;
     const zoned = ['2098-11-08T19:30Z', '2098-11-08 19:30 UTC', '2098-11-08 20:30+01:00'].map(
       (start) => ({
@@ -268,6 +277,32 @@ onSqlite('a day of the programme', (open) => {
     await saveDay(writer, { day, before: merged[day], posted: undefined }, context);
     expect(await stored()).toBeUndefined();
   });
+});
+
+test('screenings overlap by their running times, in one cinema', () => {
+  const at = (film: string, time: string, venue = 'bio') => ({
+    ...{ film, venue, time, day: '2098-11-07' },
+  });
+  const list = [
+    ...[at('long', '18:00'), at('short', '20:59'), at('other', '21:00'), at('unknown', '21:00')],
+    ...[at('short', '18:30', 'rex'), at('unknown', '18:29', 'rex')],
+  ];
+  const runtimes = new Map([
+    ['long', 180],
+    ['short', 1],
+    ['other', 60],
+  ]);
+  const found = findOverlaps(list, runtimes);
+  expect([...found].map(([one, other]) => [list.indexOf(one), list.indexOf(other)]).sort()).toEqual(
+    [
+      ...[
+        [0, 1],
+        [1, 0],
+        [2, 3],
+        [3, 2],
+      ],
+    ],
+  );
 });
 
 test.each([

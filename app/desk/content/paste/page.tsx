@@ -6,9 +6,7 @@ import { PastedRows } from '@/components/editor/screenings/pasted-rows';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath } from '@/lib/editor/content-paths';
 import { checkPasted } from '@/lib/editor/screenings/check-pasted';
-import { titlesOf } from '@/lib/editor/screenings/known-names';
 import { listScreenings } from '@/lib/editor/screenings/list-screenings';
-import { createNameSearch } from '@/lib/editor/screenings/near-names';
 import { screeningField } from '@/lib/editor/screenings/screening-field';
 import { readPaste } from '@/lib/editor/screenings/stored-paste';
 import { mondayOf, weekPath } from '@/lib/editor/screenings/week';
@@ -33,23 +31,19 @@ export default adminPage('content', async ({ db, visitor, now, query }) => {
         t={t}
         title={t('paste.title')}
         query={query}
+        result={
+          query.said === 'taken'
+            ? t('week.said.taken', { count: Number(query.count) || 0 })
+            : undefined
+        }
         above={[
           [contentPath(), t('title')],
           [weekPath({ week }), t('kinds.screenings.many')],
         ]}
       />
-      {query.said === 'taken' && (
-        <p role="status" className="notice">
-          {t('week.said.taken', { count: Number(query.count) || 0 })}
-        </p>
-      )}
       {table ? (
         <PastedRows
           {...{ words, locale, context, week, field: screeningField(), heads: table[0] ?? [] }}
-          search={{
-            films: createNameSearch(titlesOf(names)),
-            venues: createNameSearch(context.vocabularies.venues.options),
-          }}
           rows={checkPasted(table, written, names)}
         />
       ) : (

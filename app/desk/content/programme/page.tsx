@@ -1,6 +1,7 @@
 import { adminPage } from '@/app/desk/admin-page';
 import { Field } from '@/components/admin/admin-form';
 import { CalendarDrafts } from '@/components/editor/calendar-drafts';
+import { CalendarWords } from '@/components/editor/calendar-words';
 import { ContentHead } from '@/components/editor/content-head';
 import { getFieldWords } from '@/components/editor/field-words';
 import { MonthDays } from '@/components/editor/programme/month-days';
@@ -10,12 +11,11 @@ import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { getLibrary } from '@/lib/content/store/library';
 import { findEntryIssues } from '@/lib/editor/content/entry-issues';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
-import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
+import { entryPagePath } from '@/lib/editor/content-paths';
 import { listDrafts, readDrafts } from '@/lib/editor/drafts/draft';
 import { findEntry, readEntryState } from '@/lib/editor/form/entry-state';
-import { dayField } from '@/lib/editor/programme/change-day';
+import { dayField, readDays } from '@/lib/editor/programme/change-day';
 import { addMonths, isMonth, monthPath } from '@/lib/editor/programme/month';
-import { readDays } from '@/lib/editor/programme/read-days';
 import { formatMonth, formatTimeZone, formatWeekday } from '@/lib/i18n/intl-format';
 import { isRecord } from '@/lib/primitives/json';
 import { dayOf } from '@/lib/primitives/time/days';
@@ -48,7 +48,10 @@ export default adminPage('content', async (admin) => {
     db,
     own.map(({ id }) => id),
   );
-  const day = query.day?.startsWith(`${month}-`) ? query.day : undefined;
+  // The form of a day that was saved with a fault stays open.
+  const faulty = query.saved && issuesOf(query.saved).length > 0 ? query.saved : undefined;
+  const asked = query.day ?? faulty;
+  const day = asked?.startsWith(`${month}-`) ? asked : undefined;
   const stored = day === undefined ? undefined : days[day];
   const value = isRecord(stored) ? stored : {};
   const result = results.find((one) => one === query.said);
@@ -58,18 +61,16 @@ export default adminPage('content', async (admin) => {
         t={t}
         title={t('kinds.programme.many')}
         query={query}
-        above={[[contentPath(), t('title')]]}
+        words={
+          <CalendarWords {...{ t, kind: 'programme' }} zone={formatTimeZone(timeZone, locale)} />
+        }
+        result={result && t(faulty ? 'month.said.faulty' : `month.said.${result}`)}
+        isWarning={faulty !== undefined}
       >
         {state && (
           <a href={entryPagePath({ kind: 'programme', slug: month })}>{t('month.whole')}</a>
         )}
       </ContentHead>
-      <p className="small">{t('month.words', { zone: formatTimeZone(timeZone, locale) })}</p>
-      {result && (
-        <p role="status" className="notice">
-          {t(`month.said.${result}`)}
-        </p>
-      )}
       <nav className="calendar-nav" aria-label={t('month.other')}>
         <a
           href={monthPath({ month: addMonths(month, -1) })}
@@ -102,7 +103,7 @@ export default adminPage('content', async (admin) => {
         />
       )}
       <MonthDays
-        {...{ ...shared, month, today, days, issuesOf }}
+        {...{ ...shared, month, today, days, issuesOf, day }}
         published={readDays(state?.published ?? null)}
       />
       <CalendarDrafts

@@ -1,15 +1,17 @@
 import { adminPage } from '@/app/desk/admin-page';
 import { CalendarDrafts } from '@/components/editor/calendar-drafts';
+import { CalendarWords } from '@/components/editor/calendar-words';
 import { ContentForm } from '@/components/editor/content-form';
 import { ContentHead } from '@/components/editor/content-head';
 import { getFieldWords } from '@/components/editor/field-words';
 import { RowForm } from '@/components/editor/row-form';
 import { createRowView } from '@/components/editor/row-view';
-import { ScreeningList, WeekDays } from '@/components/editor/screenings/week-days';
+import { CopyChoice, ScreeningList, WeekDays } from '@/components/editor/screenings/week-days';
 import { WeekNav } from '@/components/editor/screenings/week-nav';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
-import { contentPath } from '@/lib/editor/content-paths';
+import { readDrafts } from '@/lib/editor/drafts/draft';
+import { screeningKey } from '@/lib/editor/screenings/change-screenings';
 import { type ListedScreening, listScreenings } from '@/lib/editor/screenings/list-screenings';
 import { screeningField } from '@/lib/editor/screenings/screening-field';
 import { mondayOf, pastePath, weekPath } from '@/lib/editor/screenings/week';
@@ -20,7 +22,7 @@ import { readDay } from '@/lib/primitives/time/read-start';
 /** Fields that are always shown; the others are folded. */
 const mainFields = ['film', 'start', 'venue', 'version', 'booking'];
 
-const results = ['saved', 'removed', 'copied', 'taken'] as const;
+const results = ['saved', 'removed', 'copied', 'uncopied', 'taken'] as const;
 
 /** The screenings of a week: those of files and tables, with the editor's drafts. */
 export default adminPage('content', async (admin) => {
@@ -36,9 +38,20 @@ export default adminPage('content', async (admin) => {
   const field = screeningField();
   const shared = { words, locale, context, field };
   const screenings = listed.filter(({ day = '' }) => day >= monday && day <= addDays(monday, 6));
+  // The form of a screening that was saved with a fault stays open.
+  const faulty = listed.find(
+    ({ at, issues, value }) =>
+      at !== undefined && issues.length > 0 && screeningKey(value) === query.saved,
+  );
   const undated = listed.filter(({ day }) => day === undefined);
-  const edited = listed.find(({ file, at }) => at !== undefined && query.edit === `${file}.${at}`);
+  const edited =
+    listed.find(({ file, at }) => at !== undefined && query.edit === `${file}.${at}`) ?? faulty;
   const form = edited ?? newScreening(query);
+  const named = new Set(listed.flatMap(({ isDraft, filmDraft }) => (isDraft && filmDraft) || []));
+  const mayPublish = hasAccess(admin, 'publishing');
+  const films = (await readDrafts(db, [...named]))
+    .filter(({ editor }) => mayPublish || editor === visitor.email)
+    .map((draft) => ({ ...draft, title: context.vocabularies.films.nameOf(draft.slug) }));
   const result = results.find((one) => one === query.said);
   return (
     <>
@@ -46,7 +59,16 @@ export default adminPage('content', async (admin) => {
         t={t}
         title={t('kinds.screenings.many')}
         query={query}
-        above={[[contentPath(), t('title')]]}
+        words={
+          <CalendarWords {...{ t, kind: 'screenings' }} zone={formatTimeZone(timeZone, locale)} />
+        }
+        result={
+          result &&
+          t(faulty ? 'week.said.faulty' : `week.said.${result}`, {
+            count: Number(query.count) || 0,
+          })
+        }
+        isWarning={faulty !== undefined}
       >
         <a href={weekPath({ week: monday, day: monday })} className="button">
           {t('week.add')}
@@ -55,10 +77,13 @@ export default adminPage('content', async (admin) => {
           {t('week.paste')}
         </a>
       </ContentHead>
-      {result && (
-        <p role="status" className="notice">
-          {t(`week.said.${result}`, { count: Number(query.count) || 0 })}
-        </p>
+      {result === 'copied' && query.copied && (
+        <ContentForm
+          action="uncopy-week"
+          fields={{ week: monday, copied: query.copied }}
+          button={t('week.uncopy')}
+          isSecondary
+        />
       )}
       <WeekNav {...{ t, locale, monday, today }} />
       {form && (
@@ -75,14 +100,13 @@ export default adminPage('content', async (admin) => {
       {undated.length > 0 && (
         <section className="week-undated">
           <h2>{t('week.undated')}</h2>
-          <ScreeningList {...{ ...shared, week: monday, screenings: undated }} />
+          <ScreeningList {...{ ...shared, week: monday, screenings: undated, edited }} />
         </section>
       )}
-      <WeekDays {...{ ...shared, monday, today, screenings }} />
-      <p className="small">{t('week.zone', { zone: formatTimeZone(timeZone, locale) })}</p>
+      <WeekDays {...{ ...shared, monday, today, screenings, edited }} />
       <CalendarDrafts
-        {...{ t, locale, kind: 'screenings', at: monday, drafts }}
-        mayPublish={hasAccess(admin, 'publishing')}
+        {...{ t, locale, kind: 'screenings', at: monday, drafts, films }}
+        mayPublish={mayPublish}
       />
       {screenings.length > 0 && (
         <section>
@@ -93,7 +117,9 @@ export default adminPage('content', async (admin) => {
             fields={{ week: monday }}
             button={t('week.copy')}
             isSecondary
-          />
+          >
+            <CopyChoice {...{ ...shared, screenings }} />
+          </ContentForm>
         </section>
       )}
     </>

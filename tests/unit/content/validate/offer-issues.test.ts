@@ -18,7 +18,7 @@ function findIn(facts: object, site?: object) {
 }
 const nothingToShow =
   'h/films/a.yaml embed: a film, a trailer or a sound in a file beside it, to be shown elsewhere';
-const nothingToWatch = 'h/films/a.yaml vod: media.film or media.audio beside it, to watch';
+const nothingToWatch = 'h/films/a.yaml vod: a film or a sound beside it, to watch';
 const noAds = 'h/films/a.yaml vod.ads: false, or ads in h/site.yaml that say where they come from';
 const offered = { media: { film: played('html5') }, vod: { ads: true } };
 
@@ -74,7 +74,7 @@ test.each([
   [{ film: 'unoffered' }, `${watched} unoffered has no vod`],
   [
     { film: 'elsewhere' },
-    '2026-12-01.film: a film that plays from this site’s own files (media.film); elsewhere has none',
+    '2026-12-01.film: a film with a video of its own on this site; elsewhere has none',
   ],
   [
     { film: 'paid' },

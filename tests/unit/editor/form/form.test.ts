@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyValue, parseSource } from '@/lib/editor/entries/edit-source';
 import { type EntryKind, entryKinds, entryOf } from '@/lib/editor/entries/entry-kinds';
 import { buildForm } from '@/lib/editor/form/build-field';
+import { explainName } from '@/lib/editor/form/describe-placed-issue';
 import { type Field, isBranch } from '@/lib/editor/form/field';
 import { type Posted, readPosted } from '@/lib/editor/form/form-data';
 import { applyIntent, readIntent } from '@/lib/editor/form/intent';
@@ -201,5 +202,32 @@ test('an issue stands at the field that shows it', () => {
   expect(at('film', value, 'countries.1')).toBe('countries');
   expect(at('film', value, 'unknown')).toBe('');
   expect(at('film', value, 'the file')).toBe('');
+  const [placed] = placeIssues(buildForm('programme'), { '2026-12-01': { film: 'Nervn' } }, [
+    { path: '', field: '2026-12-01.film', expected: '' },
+  ]);
+  expect(placed).toMatchObject({ value: 'Nervn', vocabulary: 'programmeFilms' });
   expect(at('people', { 'F. W. Murnau': {}, F: {} }, 'F. W. Murnau.born')).toBe('0.~item.born');
+});
+
+test.each([
+  ['a misspelt film', 'Nervn', { is: 'unknown', names: ['Nerven'] }],
+  ['a title of two films', 'Faust', { is: 'twins', names: ['Faust (1926)', 'Faust (1960)'] }],
+  ['a film that is a draft', 'neu', { is: 'draft', names: [] }],
+  ['a film that cannot be played here', 'cendrillon', { is: 'noVideo', names: [] }],
+  ['a film that is refused for another reason', 'nerven', undefined],
+])('the issue of %s is explained by its name', (_what, value, explained) => {
+  const films = createVocabulary([
+    ...[
+      { code: 'nerven', name: 'Nerven' },
+      { code: 'cendrillon', name: 'Cendrillon' },
+    ],
+    ...[
+      { code: 'faust', name: 'Faust (1926)' },
+      { code: 'faust-2', name: 'Faust (1960)' },
+    ],
+  ]);
+  const options = films.options.filter(({ code }) => code !== 'cendrillon');
+  const programmeFilms = { ...films, options, drafts: new Set(['neu']) };
+  const placed = { value, vocabulary: 'programmeFilms', isMissing: false } as const;
+  expect(explainName(placed, { ...vocabularies, programmeFilms })).toEqual(explained);
 });
