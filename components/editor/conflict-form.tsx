@@ -1,12 +1,12 @@
 import { formatMoment } from '@/components/admin/moment';
 import type { Draft } from '@/lib/editor/drafts/draft';
-import { formatValue } from '@/lib/editor/history/format-value';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
 import type { Conflict } from '@/lib/editor/publishing/read-conflict';
 import type { Locale } from '@/lib/i18n/locales';
 import { authorName, editorName } from './author-name';
 import type { EditorTranslator } from './editor-translator';
 import { fieldLabel, type LabelOf } from './field-label';
+import { FieldText } from './field-texts';
 
 type Props = {
   t: EditorTranslator;
@@ -30,27 +30,24 @@ export function ConflictForm({ t, labelOf, locale, entry, conflict, draft, mayPu
       <input type="hidden" name="draft" value={draft.id} />
       <input type="hidden" name="seen" value={seen} />
       {fields.map((conflictField) => {
-        const { field } = conflictField;
+        const { field, keys } = conflictField;
         const values = [
           ['theirs', t('conflict.theirs', { by })],
           ['mine', t('conflict.mine', { editor: editorName(draft.editor) })],
         ] as const;
         return (
           <fieldset key={field}>
-            <legend>
-              {field ? fieldLabel(labelOf, entry.kind, field.split('.')) : t('conflict.whole')}
-            </legend>
-            {conflictField.base !== undefined && field && (
-              <p className="small">
-                {t('conflict.base', { value: formatValue(conflictField.base) })}
-              </p>
-            )}
+            <legend>{fieldLabel(labelOf, entry.kind, keys) || t('conflict.whole')}</legend>
             {values.map(([side, label]) => (
               <label key={side} className="tick">
                 <input type="radio" name={`choice-${field}`} value={side} required />
                 <span>
                   <small>{label}</small>
-                  {formatValue(conflictField[side]) || <i>{t('history.removed')}</i>}
+                  <FieldText
+                    t={t}
+                    value={conflictField[side]}
+                    other={conflictField[side === 'mine' ? 'theirs' : 'mine']}
+                  />
                 </span>
               </label>
             ))}

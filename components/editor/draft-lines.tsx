@@ -54,16 +54,13 @@ export function DraftLine({ t, locale, draft, isSelectable, mayDiscard }: Props)
           </b>
         </span>
         {mayDiscard && (
-          <button
-            type="submit"
-            formAction="/desk/content/do/discard"
-            name="draft"
-            value={id}
-            className="quiet discard"
+          <a
+            href={entryPagePath(entry, 'discard', { draft: id })}
+            className="discard"
             aria-label={t('drafts.discardOf', { title })}
           >
             {t('drafts.discard')}
-          </button>
+          </a>
         )}
         {problem && (
           <ProblemText

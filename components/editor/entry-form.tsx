@@ -4,9 +4,9 @@ import { packText } from '@/lib/editor/form/packed-text';
 import { readForm, writeForm } from '@/lib/editor/form/read-form';
 import type { Section } from '@/lib/editor/form/sections';
 import type { VocabularyName } from '@/lib/editor/form/vocabulary-names';
-import { previewedKinds } from '@/lib/editor/preview/lay-over';
 import { isRecord } from '@/lib/primitives/json';
 import { DeviceDraft } from './device-draft';
+import { EntryButtons } from './entry-buttons';
 import { FieldView } from './field-view';
 import { FormBehaviour } from './form-behaviour';
 import type { FormView } from './form-view';
@@ -22,13 +22,15 @@ type EntryFormProps = {
   form: Field;
   value: unknown;
   mayPublish: boolean;
+  /** Day and time that were typed for a publication and refused. */
+  moment: { day?: string | undefined; time?: string | undefined };
   /** Email address of the signed-in editor. */
   owner: string;
 };
 
 /** The form of an entry. Every button sends all of it, and the server stores it as a draft: nothing typed is lost. */
 export function EntryForm(props: EntryFormProps) {
-  const { view, entry, state, isOther, sections, form, value, mayPublish, owner } = props;
+  const { view, entry, state, isOther, sections, form, value, mayPublish, moment, owner } = props;
   const { t } = view.words;
   const values = isRecord(value) ? value : {};
   return (
@@ -73,24 +75,7 @@ export function EntryForm(props: EntryFormProps) {
         <FieldView view={view} field={form} name="entries" path={entry.kind} value={value} />
       )}
       <Datalists view={view} form={form} />
-      <div className="entry-buttons">
-        <button type="submit" name="~intent" value="save">
-          {t('save')}
-        </button>
-        <button
-          type="submit"
-          name="~intent"
-          value={mayPublish ? 'publish' : 'hand-in'}
-          className="quiet"
-        >
-          {mayPublish ? t('publish') : t('handIn')}
-        </button>
-        {previewedKinds.has(entry.kind) && !isOther && (
-          <button type="submit" name="~intent" value="preview" className="quiet">
-            {view.words.editor('preview.title')}
-          </button>
-        )}
-      </div>
+      <EntryButtons {...{ view, entry, state, isOther, mayPublish, moment }} />
       <FormBehaviour />
     </form>
   );

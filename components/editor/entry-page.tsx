@@ -1,25 +1,20 @@
 import { getLibrary } from '@/lib/content/store/library';
 import { findEntryIssues } from '@/lib/editor/content/entry-issues';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
-import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { parseSource, SourceError } from '@/lib/editor/entries/edit-source';
 import { entryKinds } from '@/lib/editor/entries/entry-kinds';
 import { buildForm } from '@/lib/editor/form/build-field';
 import { describePlacedIssue } from '@/lib/editor/form/describe-placed-issue';
+import type { Clashes } from '@/lib/editor/form/entry-clashes';
 import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
 import { placeIssues } from '@/lib/editor/form/place-issues';
 import { sectionsOf } from '@/lib/editor/form/sections';
 import type { PictureRefusal } from '@/lib/editor/pictures/convert-picture';
-import { previewedKinds } from '@/lib/editor/preview/lay-over';
-import { readProblem } from '@/lib/editor/publishing/problem';
 import type { Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { localName } from '@/lib/primitives/text/local-text';
-import { editorName } from './author-name';
-import { CalendarWords } from './calendar-words';
-import { ContentHead } from './content-head';
-import { ProblemText } from './draft-lines';
 import { EntryForm } from './entry-form';
+import { EntryHead } from './entry-head';
 import { fieldLabel } from './field-label';
 import { type FieldWords, getFieldWords } from './field-words';
 import { readFilmUploads } from './film-field';
@@ -36,6 +31,7 @@ type EntryPageProps = {
   /** The editor whose draft the form shows. */
   editor: string;
   mayPublish: boolean;
+  clashes: Clashes;
   /** Email address of the signed-in editor. */
   owner: string;
 };
@@ -49,6 +45,7 @@ export async function EntryPage({
   locale,
   editor,
   mayPublish,
+  clashes,
   owner,
 }: EntryPageProps) {
   const words = await getFieldWords(locale);
@@ -56,7 +53,9 @@ export async function EntryPage({
   const form = buildForm(entry.kind);
   const value = readValue(entry, state.source);
   const title = value === undefined ? entry.slug : titleOf(value, entry, words, locale);
-  const head = <EntryHead {...{ words, locale, isOther, entry, state, query, title }} />;
+  const head = (
+    <EntryHead {...{ words, locale, isOther, entry, state, clashes, mayPublish, query, title }} />
+  );
   if (value === undefined)
     return (
       <>
@@ -117,6 +116,7 @@ export async function EntryPage({
       <IssueSummary words={words} issues={said} />
       <EntryForm
         {...{ view, entry, state, isOther, form, value, mayPublish, owner }}
+        moment={{ day: query.day, time: query.time }}
         sections={form.type === 'group' ? sectionsOf(entry.kind, form.fields) : []}
       />
     </>
@@ -154,65 +154,6 @@ function titleOf(
   const original = isRecord(title.original) ? title.original.text : undefined;
   const name = localName(title as { [locale: string]: string }, locale) || original;
   return typeof name === 'string' && name ? name : slug;
-}
-
-type HeadProps = Omit<EntryPageProps, 'editor' | 'mayPublish' | 'owner'> & {
-  words: FieldWords;
-  title: string;
-};
-
-const results = ['saved', 'unchanged', 'merged', 'created'] as const;
-
-/** The entry's title and state, the ways to its other pages, and the result of the last action. */
-function EntryHead({
-  words: { t, editor },
-  locale,
-  isOther,
-  entry,
-  state,
-  query,
-  title,
-}: HeadProps) {
-  const { draft, published } = state;
-  const { kind, slug } = entry;
-  const result = results.find((one) => one === query.said);
-  const problem = readProblem(draft?.problem ?? null);
-  const isFolder = 'folder' in entryKinds[kind];
-  return (
-    <>
-      <ContentHead
-        {...{ t: editor, title, query }}
-        words={kind === 'venues' && <CalendarWords t={editor} kind={kind} />}
-        above={[
-          [contentPath(), editor('title')],
-          ...(isFolder ? [[`/desk/content/${kind}`, editor(`kinds.${kind}.many`)] as const] : []),
-        ]}
-      >
-        <p className="entry-state">
-          {isOther && draft && <span>{t('ofOther', { editor: editorName(draft.editor) })} · </span>}
-          <b>{draft ? editor(`drafts.${draft.state}`) : editor('states.published')}</b>
-          {draft && published === null && ` · ${t('notPublished')}`}
-        </p>
-        {draft && previewedKinds.has(kind) && (
-          <a href={entryPagePath({ kind, slug }, 'preview', { draft: draft.id })}>
-            {editor('preview.title')}
-          </a>
-        )}
-        <a href={entryPagePath({ kind, slug }, 'history')}>{editor('history.title')}</a>
-      </ContentHead>
-      {result && (
-        <p role="status" className="notice">
-          {t(`said.${result}`)}
-        </p>
-      )}
-      {draft && problem && (
-        <ProblemText
-          {...{ t: editor, locale, problem }}
-          conflictPath={entryPagePath({ kind, slug }, 'conflict', { draft: draft.id })}
-        />
-      )}
-    </>
-  );
 }
 
 /** An issue in words, at the name of its field; at '' if the form has none for it. */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { getLibrary } from '@/lib/content/store/library';
-import { momentsAt } from '@/lib/primitives/time/time-zones';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
 import { redactError } from '@/lib/shop/mail/outbox/outbox';
 import { type ContentFault, contentPath, entryPagePath, todoPath } from '../content-paths';
 import { contentPlace } from '../content-place';
+import { deleteCollisions } from '../drafts/collisions';
 import { type Draft, deleteDraft, readDrafts, saveDraft } from '../drafts/draft';
 import {
   type EntryKind,
@@ -22,7 +22,7 @@ import { mergeSources } from '../publishing/merge-sources';
 import type { Choices } from '../publishing/merge-values';
 import { entryNameOf } from '../publishing/plan-publication';
 import { handIn, mayWriteDraft, publishContextOf, publishNow } from '../publishing/publish-now';
-import { scheduleDrafts } from '../publishing/schedule';
+import { scheduleAt } from '../publishing/schedule-at';
 import { undoVersion } from '../publishing/undo-version';
 import { readContentText } from '../versions/read-content-text';
 import { isVersionOf, readChange, readVersion } from '../versions/read-versions';
@@ -32,6 +32,7 @@ import type { ContentAction } from './content-action';
 import { programmeAction } from './programme-action';
 import { screeningActions } from './screening-actions';
 import { selectedDrafts, settleAction } from './settle-action';
+import { takeTextAction } from './take-text-action';
 
 type Fields = Record<string, string>;
 
@@ -40,8 +41,6 @@ const ref = z.object({
   slug: z.string().max(200),
   version: z.string().regex(/^[0-9a-f]{40,64}$/),
 });
-
-const wallClock = z.object({ day: z.iso.date(), time: z.string().regex(/^\d{2}:\d{2}$/) });
 
 export const contentActions = {
   /**
@@ -59,18 +58,22 @@ export const contentActions = {
         return contentPath({ fault: 'form' });
       if (drafts.some(({ id, revision }) => selected.get(id) !== revision))
         return contentPath({ fault: 'saved-since' });
-      return fields.when === 'later'
-        ? await scheduleSelected(admin, ids, fields)
-        : await publishNow(admin, ids);
+      if (fields.when !== 'later') return await publishNow(admin, ids);
+      const fault = await scheduleAt(admin, ids, fields);
+      return contentPath(fault ? { fault } : { said: 'scheduled' });
     },
   },
   'hand-in': { area: 'content', run: (admin, { draft = '' }) => handIn(admin, draft) },
+  /** Deletes a draft as the page that asks has shown it (`revision`). */
   discard: {
     area: 'content',
     run: async (admin, fields) => {
       const { db, visitor, now } = admin;
       const draft = await changeableDraft(admin, fields.draft);
+      if (draft && `${draft.revision}` !== fields.revision)
+        return contentPath({ fault: 'saved-since' });
       if (!draft || !(await deleteDraft(db, draft))) return contentPath({ fault: 'gone' });
+      await deleteCollisions(db, draft);
       const detail = { entries: [`${draft.kind}/${draft.slug}`] };
       await writeLog(db, { actor: visitor.email, act: 'draft discarded', detail }, now);
       return contentPath({ said: 'discarded' });
@@ -163,23 +166,13 @@ export const contentActions = {
   ...screeningActions,
   'save-day': programmeAction,
   settle: settleAction,
+  'take-text': takeTextAction,
 } as const satisfies Record<string, ContentAction>;
 
 export type ContentActionName = keyof typeof contentActions;
 
 export function isContentAction(name: string): name is ContentActionName {
   return Object.hasOwn(contentActions, name);
-}
-
-async function scheduleSelected(admin: AdminContext, ids: string[], fields: Fields) {
-  const clock = wallClock.safeParse(fields);
-  if (!clock.success) return contentPath({ fault: 'form' });
-  const { timeZone } = getLibrary().site;
-  const [at] = momentsAt(clock.data.day, clock.data.time, timeZone);
-  if (at === undefined || at <= admin.now.getTime()) return contentPath({ fault: 'past' });
-  const scheduled = await scheduleDrafts(ids, new Date(at), publishContextOf(admin));
-  if (scheduled.ok) return contentPath({ said: 'scheduled' });
-  return contentPath({ fault: scheduled.problem === 'gone' ? 'gone' : 'refused' });
 }
 
 /** A draft that a person may change: their own, or any for people who publish. */

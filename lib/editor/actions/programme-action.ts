@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '@/lib/primitives/json';
+import { entryPagePath } from '../content-paths';
 import { readPosted } from '../form/form-data';
 import { saveDay } from '../programme/change-day';
 import { monthPath } from '../programme/month';
@@ -19,8 +20,10 @@ export const programmeAction = {
     const posted = isRemoved ? undefined : readPosted(Object.entries(fields)).below.get('row');
     const before = parseJson(fields.before ?? '');
     const writer = { db, editor: visitor.email, now };
-    await saveDay(writer, { day, before, posted }, await readCalendarContext(visitor.locale));
+    const context = await readCalendarContext(visitor.locale);
     const month = day.slice(0, 7);
+    if (await saveDay(writer, { day, before, posted }, context))
+      return entryPagePath({ kind: 'programme', slug: month }, 'conflict');
     return monthPath(isRemoved ? { month, said: 'removed' } : { month, said: 'saved', saved: day });
   },
 } as const satisfies ContentAction;

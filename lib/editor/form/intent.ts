@@ -5,9 +5,9 @@ import { type Posted, rowsOf } from './form-data';
 export type Intent =
   | { type: 'add' | 'remove' | 'up' | 'down' | 'upload'; path: string }
   | { type: FilmAction; job: string }
-  | { type: 'save' | 'publish' | 'hand-in' | 'preview' };
+  | { type: 'save' | 'publish' | 'schedule' | 'unschedule' | 'hand-in' | 'preview' };
 
-const entryIntents = ['publish', 'hand-in', 'preview'] as const;
+const entryIntents = ['publish', 'schedule', 'unschedule', 'hand-in', 'preview'] as const;
 const filmIntent = /^(discard-film|repeat-film):([\w-]{36})$/;
 const rowIntent = /^(add|remove|up|down|upload):([\w.=~-]{1,300})$/;
 

@@ -1,8 +1,9 @@
 import type { Database } from '@/lib/shop/database/open-database';
+import { addCollisions, collisionsOf } from '../drafts/collisions';
 import { type Draft, readDraft, saveDraft } from '../drafts/draft';
 import { applyValue, parseSource } from '../entries/edit-source';
 import { entryKinds } from '../entries/entry-kinds';
-import { mergePreferringMine } from '../publishing/merge-values';
+import { mergeValues } from '../publishing/merge-values';
 import { buildForm } from './build-field';
 import { type EntryFile, readPublished } from './entry-state';
 import type { Posted } from './form-data';
@@ -11,8 +12,10 @@ import type { FormContext } from './leaf-inputs';
 import { readForm } from './read-form';
 
 type PostedEntry = EntryFile & {
-  /** The editor's email address. */
+  /** The email address of the editor whose draft it is. */
   editor: string;
+  /** The email address of the person who has sent the form; absent if it is the editor. */
+  by?: string | undefined;
   posted: Posted | undefined;
   /** The text that the form showed. */
   shown: string;
@@ -21,11 +24,13 @@ type PostedEntry = EntryFile & {
 };
 
 /**
- * `isMerged`: the draft was saved in another window meanwhile. It has both changes; for a common field the later one.
+ * `isMerged`: the draft was saved in another window, or by somebody else, since the form was shown. It has both changes.
+ * `hasCollided`: for some fields both have another text. The draft has the one that was saved first; what was typed now is
+ * kept beside it (`readCollisions`).
  */
 export type SavedEntry =
-  | { draft: Draft; isMerged: boolean }
-  | { unchanged: Draft | undefined }
+  | { draft: Draft; isMerged: boolean; hasCollided: boolean }
+  | { unchanged: Draft | undefined; hasCollided: boolean }
   | { isTooLong: true };
 
 /** Maximum length of an entry's text in bytes: the validator's limit for content files. */
@@ -34,10 +39,11 @@ export const longestSource = 1024 * 1024;
 /** Saves a posted form as the editor's draft. Without a change there is no draft. */
 export async function saveEntry(
   db: Database,
-  { kind, slug, path, editor, posted, shown, revision }: PostedEntry,
+  entry: PostedEntry,
   context: FormContext,
   now: Date,
 ): Promise<SavedEntry> {
+  const { kind, slug, path, editor, by = editor, posted, shown, revision } = entry;
   const { schema } = entryKinds[kind];
   const form = buildForm(kind);
   const before = parseSource(shown, schema);
@@ -57,23 +63,20 @@ export async function saveEntry(
   const file = isMerged ? readPublished(path) : shown || null;
   const base = stored ? stored.base : file;
   const theirs = (stored ? stored.source : file) ?? '';
-  const source = isMerged
-    ? mergeOwn({ before, value, theirs }, schema)
+  const merged = isMerged
+    ? mergeValues({ base: before, mine: value, theirs: parseSource(theirs, schema) })
+    : undefined;
+  const source = merged
+    ? applyValue(theirs, merged.value, schema)
     : applyValue(shown, value, schema);
   if (Buffer.byteLength(source) > longestSource) return { isTooLong: true };
-  if (source === theirs) return { unchanged: stored };
+  const collisions = collisionsOf(merged?.conflicts ?? [], by, now);
+  const hasCollided = collisions.length > 0;
+  await addCollisions(db, { kind, slug, editor }, collisions, now);
+  if (source === theirs) return { unchanged: stored, hasCollided };
   const change = { kind, slug, editor, source, base, revision: stored?.revision };
   const saved = await saveDraft(db, change, now);
-  if ('draft' in saved) return { draft: saved.draft, isMerged };
+  if ('draft' in saved) return { draft: saved.draft, isMerged, hasCollided };
   // Another request of the same editor came between the two queries: once more, with what it stored.
-  return await saveEntry(db, { kind, slug, path, editor, posted, shown, revision }, context, now);
-}
-
-/** A draft as another window left it, with the changes of this one. */
-function mergeOwn(
-  { before, value, theirs }: { before: unknown; value: unknown; theirs: string },
-  schema: Parameters<typeof applyValue>[2],
-): string {
-  const three = { base: before, mine: value, theirs: parseSource(theirs, schema) };
-  return applyValue(theirs, mergePreferringMine(three), schema);
+  return await saveEntry(db, entry, context, now);
 }

@@ -17,9 +17,14 @@ export function titleOf(
 const nameOfSlug = (slug: string, locale: Locale) =>
   /^\d{4}-(?:0[1-9]|1[0-2])$/.test(slug) ? formatMonth(slug, locale) : slug;
 
-/** The title of an entry, from its file. */
-export function entryTitle({ kind, slug }: EntryName, contentFolder: string, locale: Locale) {
-  const text = readContentText(contentFolder, entryPath(kind, slug) ?? '');
+/** The title of an entry, from a draft of it or from its file. */
+export function entryTitle(
+  { kind, slug }: EntryName,
+  contentFolder: string,
+  locale: Locale,
+  draft?: string | null,
+) {
+  const text = draft ?? readContentText(contentFolder, entryPath(kind, slug) ?? '');
   return titleOf({ slug, ...summarize(text ?? '') }, locale);
 }
 

@@ -1,6 +1,7 @@
 import { programmeSchema } from '@/lib/content/schema/film-selections';
 import { isRecord } from '@/lib/primitives/json';
 import type { Database } from '@/lib/shop/database/open-database';
+import { addCollisions, type Collision, collisionsOf } from '../drafts/collisions';
 import { parseSource, SourceError } from '../entries/edit-source';
 import { buildForm } from '../form/build-field';
 import { changeEntry } from '../form/change-entry';
@@ -10,7 +11,7 @@ import type { Posted } from '../form/form-data';
 import { keepUntouched } from '../form/keep-untouched';
 import type { FormContext } from '../form/leaf-inputs';
 import { readForm } from '../form/read-form';
-import { mergePreferringMine } from '../publishing/merge-values';
+import { mergeValues } from '../publishing/merge-values';
 
 /** The fields of one day of the programme. */
 export function dayField(): Extract<Branch, { type: 'group' }> {
@@ -39,18 +40,22 @@ type DayChange = {
   posted: Posted | undefined;
 };
 
-/** Stores a day of the programme in the editor's draft of its month, `programme/2026-12.yaml`. */
+/**
+ * Stores a day of the programme in the editor's draft of its month, `programme/2026-12.yaml`.
+ * @returns whether another window has stored other texts in the same fields; then what was typed is kept beside the draft
+ */
 export async function saveDay(
   { db, editor, now }: { db: Database; editor: string; now: Date },
   { day, before, posted }: DayChange,
   context: FormContext,
-): Promise<void> {
+): Promise<boolean> {
   const entry = findEntry('programme', day.slice(0, 7));
   if (!entry) throw new Error(`There is no month of ${day}`);
   const field = dayField();
   const typed = readForm(field, posted, context);
   const after =
     before === undefined ? typed : keepUntouched(field, { before, after: typed }, context);
+  let collisions: Collision[] = [];
   await changeEntry(
     db,
     { ...entry, editor },
@@ -59,7 +64,8 @@ export async function saveDay(
       // The day may have been changed in another window.
       const theirs = Object.hasOwn(all, day) ? all[day] : undefined;
       const mine = posted === undefined ? undefined : after;
-      const merged = mergePreferringMine({ base: before, mine, theirs });
+      const { value: merged, conflicts } = mergeValues({ base: before, mine, theirs }, {}, [day]);
+      collisions = collisionsOf(conflicts, editor, now);
       const days = Object.entries(all).filter(([key]) => key !== day);
       if (merged !== undefined) {
         const next = days.findIndex(([key]) => key > day);
@@ -69,4 +75,6 @@ export async function saveDay(
     },
     now,
   );
+  await addCollisions(db, { kind: 'programme', slug: entry.slug, editor }, collisions, now);
+  return collisions.length > 0;
 }

@@ -31,7 +31,7 @@ export function mergeSources(
   if (whole) return { text: whole === 'mine' ? mine : theirs };
   const values =
     mine !== null && theirs !== null && read({ base: base ?? '', mine, theirs }, schema);
-  if (!values) return { conflicts: [{ field: '', base, mine, theirs }] };
+  if (!values) return { conflicts: [{ keys: [], field: '', base, mine, theirs }] };
   const { value, conflicts } = mergeValues(values, choices);
   return conflicts.length > 0 ? { conflicts } : { text: applyValue(theirs ?? '', value, schema) };
 }

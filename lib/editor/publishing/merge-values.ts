@@ -4,7 +4,9 @@ import { matchItems } from '../entries/match-items';
 
 /** A field that two people have changed differently. `undefined`: the field is absent. */
 export type FieldConflict = {
-  /** Its keys from the root, joined by dots; empty for the whole entry. */
+  /** Its keys from the root; none for the whole entry. */
+  keys: readonly string[];
+  /** The keys, joined by dots. */
   field: string;
   base?: unknown;
   mine?: unknown;
@@ -22,29 +24,27 @@ type Merged = { value: unknown; conflicts: FieldConflict[] };
  * replaced, else as a whole: the alternative text of a picture must not end at another. A conflict without a choice
  * leaves their value in the result.
  */
-export function mergeValues(three: Three, choices: Choices = {}, field = ''): Merged {
+export function mergeValues(
+  three: Three,
+  choices: Choices = {},
+  keys: readonly string[] = [],
+): Merged {
   const { base, mine, theirs } = three;
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(mine, base))
     return { value: theirs, conflicts: [] };
   if (isDeepStrictEqual(theirs, base)) return { value: mine, conflicts: [] };
   if (isRecord(mine) && isRecord(theirs) && (base === undefined || isRecord(base)))
-    return mergeRecords({ base: base ?? {}, mine, theirs }, choices, field);
+    return mergeRecords({ base: base ?? {}, mine, theirs }, choices, keys);
   if (isList(mine) && isList(theirs) && isList(base) && haveOnePlace(base, mine, theirs)) {
-    const merged = mergeRecords({ base, mine, theirs } as unknown as Records, choices, field);
+    const merged = mergeRecords({ base, mine, theirs } as unknown as Records, choices, keys);
     return { ...merged, value: Object.values(merged.value) };
   }
+  const field = keys.join('.');
   const united = unordered.has(field) && uniteLists(three);
   if (united) return { value: united, conflicts: [] };
   const choice = Object.hasOwn(choices, field) ? choices[field] : undefined;
   if (choice) return { value: three[choice], conflicts: [] };
-  return { value: theirs, conflicts: [{ field, base, mine, theirs }] };
-}
-
-/** Merges two changes of a value. Where both have changed a field, `mine` wins. */
-export function mergePreferringMine(three: Three): unknown {
-  const { conflicts } = mergeValues(three);
-  const choices = Object.fromEntries(conflicts.map(({ field }) => [field, 'mine' as const]));
-  return mergeValues(three, choices).value;
+  return { value: theirs, conflicts: [{ keys, field, base, mine, theirs }] };
 }
 
 /** Lists whose order has no meaning, so that additions of two editors can be united. */
@@ -66,13 +66,13 @@ type Values = Record<string, unknown>;
 type Records = { base: Values; mine: Values; theirs: Values };
 
 /** Their order of the fields, then what only my change has. */
-function mergeRecords({ base, mine, theirs }: Records, choices: Choices, field: string) {
+function mergeRecords({ base, mine, theirs }: Records, choices: Choices, above: readonly string[]) {
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const conflicts: FieldConflict[] = [];
   const value = new Map<string, unknown>();
   for (const key of keys) {
     const three = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
-    const merged = mergeValues(three, choices, field ? `${field}.${key}` : key);
+    const merged = mergeValues(three, choices, [...above, key]);
     conflicts.push(...merged.conflicts);
     if (merged.value !== undefined) value.set(key, merged.value);
   }

@@ -139,6 +139,7 @@ const loggedCommands = [
   'content handed in',
   'content published',
   'content scheduled',
+  'content unscheduled',
   'content taken back',
   'draft discarded',
 ] as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { pasteAction } from '@/lib/editor/actions/paste-action';
+import { readCollisions } from '@/lib/editor/drafts/collisions';
 import { listDrafts, readDraft } from '@/lib/editor/drafts/draft';
 import { readPosted } from '@/lib/editor/form/form-data';
 import { createNameSearch } from '@/lib/editor/form/near-names';
@@ -269,11 +270,14 @@ onSqlite('a day of the programme', (open) => {
     const value = readDays((await stored()) ?? null);
     expect(value[day]).toEqual({ film: 'nerven', text: { fr: 'Un mot.' } });
     const other = readPosted([['film', 'genuine']]);
-    await saveDay(writer, { day, before: undefined, posted: other }, context);
+    const hasCollided = await saveDay(writer, { day, before: undefined, posted: other }, context);
     const merged = readDays((await stored()) ?? null);
-    expect(merged[day], 'another window has stored a text').toEqual({
-      ...{ film: 'genuine', text: { fr: 'Un mot.' } },
-    });
+    expect([hasCollided, merged[day]], 'another window has stored a film').toEqual([
+      true,
+      { film: 'nerven', text: { fr: 'Un mot.' } },
+    ]);
+    const { list } = await readCollisions(db, { kind: 'programme', slug: '2098-11', editor });
+    expect(list).toMatchObject([{ keys: [day, 'film'], mine: 'genuine' }]);
     await saveDay(writer, { day, before: merged[day], posted: undefined }, context);
     expect(await stored()).toBeUndefined();
   });

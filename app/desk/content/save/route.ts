@@ -6,6 +6,7 @@ import { getLibrary } from '@/lib/content/store/library';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
+import { readCollisions } from '@/lib/editor/drafts/collisions';
 import { mayWrite } from '@/lib/editor/entries/entry-kinds';
 import { actOnFilm } from '@/lib/editor/films/film-actions';
 import { wakeFilms } from '@/lib/editor/films/film-queue';
@@ -26,6 +27,7 @@ import { saveEntry } from '@/lib/editor/form/save-entry';
 import { type StoredPictures, storePictures } from '@/lib/editor/pictures/store-pictures';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
 import { handIn, publishNow } from '@/lib/editor/publishing/publish-now';
+import { scheduleAt, unschedule } from '@/lib/editor/publishing/schedule-at';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/shop/database/open-database';
 
@@ -44,7 +46,7 @@ export const POST = withStaffSession(
     const data = await request.formData();
     const saved = await saveForm(
       data,
-      { db, editor: email, role: visitor.role, locale, mayPublish, now },
+      { db, by: email, role: visitor.role, locale, mayPublish, now },
       storePictures,
     );
     if (!saved) return notFoundResponse();
@@ -66,8 +68,20 @@ export const POST = withStaffSession(
     if (film) wakeFilms(db, place);
     // A picture that was not taken is said before anything is published.
     if (isRefused) return seeOther(saved.path);
+    if (saved.mustChoose) return seeOther(saved.conflictPath);
     if (draft && intent.type === 'publish' && mayPublish)
       return seeOther(await publishNow(admin, [draft.id]));
+    if (draft && intent.type === 'schedule' && mayPublish) {
+      const [day, time] = [textOf(data, '~day'), textOf(data, '~time')];
+      const fault = await scheduleAt(admin, [draft.id], { day, time });
+      const result = fault ? { fault, day, time } : { said: 'scheduled' as const };
+      return seeOther(entryPagePath(entry, undefined, { draft: draft.id, ...result }));
+    }
+    if (draft && intent.type === 'unschedule' && mayPublish) {
+      await unschedule(admin, draft);
+      const said = 'unscheduled';
+      return seeOther(entryPagePath(entry, undefined, { draft: draft.id, said }));
+    }
     if (draft && intent.type === 'preview' && draft.editor === email)
       return seeOther(entryPagePath(draft as EntryName, 'preview'));
     if (draft && intent.type === 'hand-in') return seeOther(await handIn(admin, draft.id));
@@ -79,13 +93,14 @@ export const POST = withStaffSession(
     const { email: editor, role } = await people.executeTakeFirstOrThrow();
     if (!mayEnter(role, 'content')) return;
     const data = await request.formData();
-    await saveForm(data, { db, editor, role, locale, mayPublish: false, now: new Date() });
+    await saveForm(data, { db, by: editor, role, locale, mayPublish: false, now: new Date() });
   },
 );
 
 type Editor = {
   db: Database;
-  editor: string;
+  /** Email address of the person who has sent the form. */
+  by: string;
   role: Role;
   locale: Locale;
   /** Whether the form may be of somebody else's draft. */
@@ -97,13 +112,13 @@ type Form = { data: FormData; entry: EntryFile; form: Field; posted: Posted };
 
 async function saveForm(
   data: FormData,
-  { db, editor: own, role, locale, mayPublish, now }: Editor,
+  { db, by, role, locale, mayPublish, now }: Editor,
   store: (form: Form) => Promise<StoredPictures> = async () => ({}),
 ) {
   const entry = findEntry(data.get('~kind'), data.get('~slug'));
   if (!entry || !mayWrite(role, entry.kind)) return undefined;
   const other = mayPublish ? await findDraftOf(db, entry, textOf(data, '~draft')) : undefined;
-  const editor = other?.editor ?? own;
+  const editor = other?.editor ?? by;
   const state = await readEntryState(db, entry, editor);
   if (!state) return undefined;
   const form = buildForm(entry.kind);
@@ -118,17 +133,31 @@ async function saveForm(
   };
   const shown = unpackText(textOf(data, '~shown')) ?? state.source;
   const revision = Number(textOf(data, '~revision')) || undefined;
-  const saved = await saveEntry(db, { ...entry, editor, posted, shown, revision }, context, now);
+  const sent = { ...entry, editor, by, posted, shown, revision };
+  const saved = await saveEntry(db, sent, context, now);
   if ('isTooLong' in saved) return saved;
+  const { list } = await readCollisions(db, { ...entry, editor });
   const draft = 'draft' in saved ? saved.draft : saved.unchanged;
-  const said = 'unchanged' in saved ? 'unchanged' : saved.isMerged ? 'merged' : 'saved';
+  const isUnscheduled = 'draft' in saved && state.draft?.state === 'scheduled';
+  const said =
+    'unchanged' in saved
+      ? 'unchanged'
+      : isUnscheduled
+        ? 'savedUnscheduled'
+        : saved.isMerged
+          ? 'merged'
+          : 'saved';
   const query = new URLSearchParams({
     ...(row === undefined ? { said } : { row: last ?? row, do: intent.type }),
     ...(refused && { picture: refused.at, refused: refused.why }),
     ...(other && { draft: other.id }),
   });
   const isRefused = refused !== undefined;
+  const isFinal = ['publish', 'schedule', 'hand-in'].includes(intent.type);
   return {
+    // Nobody publishes one of two texts without having seen the other.
+    mustChoose: saved.hasCollided || (isFinal && list.length > 0),
+    conflictPath: entryPagePath(entry, 'conflict', other ? { draft: other.id } : {}),
     intent,
     draft,
     isRefused,

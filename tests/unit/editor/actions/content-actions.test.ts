@@ -23,6 +23,9 @@ onSqlite('publishing drafts of the list', (open) => {
     expect(await publish()).toBe('/desk/content?fault=saved-since');
     const later = { when: 'later', day: '2099-01-01', time: '10:00' };
     expect(await publish(later)).toBe('/desk/content?fault=saved-since');
+    const seen = { draft: id, revision: `${revision}` };
+    const discarded = await contentActions.discard.run(admin as AdminContext, seen);
+    expect(discarded).toBe('/desk/content?fault=saved-since');
     expect(await readDrafts(db, [id])).toMatchObject([{ state: 'draft', revision: 2 }]);
   });
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { filmSchema } from '@/lib/content/schema/film';
 import { getLibrary } from '@/lib/content/store/library';
+import { contentActions } from '@/lib/editor/actions/content-actions';
+import { readCollisions } from '@/lib/editor/drafts/collisions';
 import { type Draft, deleteDraft } from '@/lib/editor/drafts/draft';
 import { parseSource } from '@/lib/editor/entries/edit-source';
 import { buildForm } from '@/lib/editor/form/build-field';
@@ -35,7 +38,7 @@ function save(db: Database, shown: string, typed: Record<string, string>, revisi
 onBoth('saveEntry', (open) => {
   test('stores what was typed, and no draft of an untouched form', async () => {
     const db = await open();
-    expect(await save(db, source, {})).toEqual({ unchanged: undefined });
+    expect(await save(db, source, {})).toMatchObject({ unchanged: undefined });
     const saved = await save(db, source, { runtime: 'long' });
     expect(saved).toMatchObject({ isMerged: false, draft: { base: source, revision: 1 } });
     const state = await readEntryState(db, entry, editor);
@@ -50,6 +53,29 @@ onBoth('saveEntry', (open) => {
     expect(late).toMatchObject({ isMerged: true, draft: { base: source, revision: 2 } });
     const state = await readEntryState(db, entry, editor);
     expect(parseSource(state?.source ?? '', filmSchema)).toMatchObject({ runtime: 1, year: 1920 });
+  });
+
+  test('keeps both texts that two windows have typed into one field, until the editor takes one', async () => {
+    const db = await open();
+    await save(db, source, { runtime: '1', year: '1918' });
+    const late = () => save(db, source, { runtime: '2', year: '1918', editorNote: 'A' });
+    expect(await late()).toMatchObject({ isMerged: true, hasCollided: true });
+    // A reload sends it once more.
+    expect(await late()).toMatchObject({ unchanged: { revision: 2 }, hasCollided: true });
+    const value = async () =>
+      parseSource((await readEntryState(db, entry, editor))?.source ?? '', filmSchema);
+    expect(await value()).toMatchObject({ runtime: 1, year: 1918, editorNote: 'A' });
+    const { list, revision } = await readCollisions(db, { ...entry, editor });
+    expect(list).toEqual([{ keys: ['runtime'], mine: 2, by: editor, at: now.toISOString() }]);
+    const take = (of: number, take: string) =>
+      contentActions['take-text'].run(
+        { db, now, visitor: { email: editor, role: 'writes' } } as unknown as AdminContext,
+        { kind: 'film', slug: 'nerven', place: '0', revision: `${of}`, take },
+      );
+    expect(await take(revision + 1, 'mine')).toContain('fault=form');
+    expect(await take(revision, 'mine')).toContain('said=resolved');
+    expect(await value()).toMatchObject({ runtime: 2, year: 1918, editorNote: 'A' });
+    expect((await readCollisions(db, { ...entry, editor })).list).toEqual([]);
   });
 
   test('changes to a draft that no longer exists are merged at publication, like those of another editor', async () => {

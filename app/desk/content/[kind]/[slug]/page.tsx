@@ -3,6 +3,7 @@ import { adminPage } from '@/app/desk/admin-page';
 import { EntryPage } from '@/components/editor/entry-page';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { mayWrite } from '@/lib/editor/entries/entry-kinds';
+import { readClashes } from '@/lib/editor/form/entry-clashes';
 import { findDraftOf, findEntry, readEntryState } from '@/lib/editor/form/entry-state';
 
 /** The form of one entry: with the editor's own draft of it, or for a publisher with the draft of the link (`draft`). */
@@ -19,6 +20,7 @@ export default adminPage('content', async (admin) => {
   return (
     <EntryPage
       {...{ entry, state, isOther, query, mayPublish, editor }}
+      clashes={await readClashes(db, entry, state, editor)}
       locale={visitor.locale}
       owner={visitor.email}
     />

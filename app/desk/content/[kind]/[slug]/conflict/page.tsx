@@ -1,4 +1,5 @@
 import { notFound, redirect } from 'next/navigation';
+import { CollisionForm } from '@/components/editor/collision-form';
 import { ConflictForm } from '@/components/editor/conflict-form';
 import { ContentHead } from '@/components/editor/content-head';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
@@ -6,26 +7,37 @@ import { getFieldWords } from '@/components/editor/field-words';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
-import { readDrafts } from '@/lib/editor/drafts/draft';
-import { isEntryKind, mayWrite } from '@/lib/editor/entries/entry-kinds';
+import { readCollisions, valueAt } from '@/lib/editor/drafts/collisions';
+import { parseSource } from '@/lib/editor/entries/edit-source';
+import { entryKinds, mayWrite } from '@/lib/editor/entries/entry-kinds';
+import { findDraftOf, findEntry, readEntryState } from '@/lib/editor/form/entry-state';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
 import { readConflict } from '@/lib/editor/publishing/read-conflict';
 import { adminPage } from '../../../../admin-page';
 
-/** The fields that the draft and somebody else have changed differently, with both values to choose from. */
+/**
+ * Both texts of fields that were changed twice, to choose from: in another window while this one was written, or in the
+ * published file since the draft was begun.
+ */
 export default adminPage('content', async (props) => {
   const { db, visitor, query, path } = props;
-  const { kind, slug = '' } = path;
-  const [draft] = await readDrafts(db, [query.draft ?? '']);
+  const { locale } = visitor;
+  const entry = findEntry(path.kind, path.slug);
+  if (!entry || !mayWrite(visitor.role, entry.kind)) notFound();
   const mayPublish = hasAccess(props, 'publishing');
-  if (!isEntryKind(kind) || draft?.kind !== kind || draft.slug !== slug) notFound();
-  if (!mayWrite(visitor.role, kind) || (draft.editor !== visitor.email && !mayPublish)) notFound();
-  const entry = { kind, slug };
-  const conflict = await readConflict(draft, entry, contentPlace());
-  if (!conflict) redirect(entryPagePath(entry, undefined, { draft: draft.id }));
-  const t = await getEditorTranslator(visitor.locale);
-  const title = entryTitle(entry, contentPlace().contentFolder, visitor.locale);
-  const { label: labelOf } = await getFieldWords(visitor.locale);
+  const named = await findDraftOf(db, entry, query.draft);
+  if (named && named.editor !== visitor.email && !mayPublish) notFound();
+  const editor = named?.editor ?? visitor.email;
+  const state = await readEntryState(db, entry, editor);
+  if (!state) notFound();
+  const { draft } = state;
+  const collisions = await readCollisions(db, { ...entry, editor });
+  const conflict = draft && (await readConflict(draft, entry, contentPlace()));
+  const formPath = entryPagePath(entry, undefined, draft ? { draft: draft.id } : {});
+  if (!conflict && collisions.list.length === 0) redirect(formPath);
+  const t = await getEditorTranslator(locale);
+  const { label: labelOf } = await getFieldWords(locale);
+  const shared = { t, labelOf, locale, entry };
   return (
     <>
       <ContentHead
@@ -34,12 +46,19 @@ export default adminPage('content', async (props) => {
         query={query}
         above={[
           [contentPath(), t('title')],
-          [entryPagePath(entry, undefined, { draft: draft.id }), title],
+          [formPath, entryTitle(entry, contentPlace().contentFolder, locale, state.source)],
         ]}
       />
-      <ConflictForm
-        {...{ t, labelOf, locale: visitor.locale, entry, conflict, draft, mayPublish }}
-      />
+      {collisions.list.length > 0 ? (
+        <CollisionForm
+          {...{ ...shared, collisions, draft: named?.id }}
+          savedAt={(keys) =>
+            valueAt(parseSource(state.source, entryKinds[entry.kind].schema), keys)
+          }
+        />
+      ) : (
+        draft && conflict && <ConflictForm {...{ ...shared, conflict, draft, mayPublish }} />
+      )}
     </>
   );
 });

@@ -1,0 +1,62 @@
+import { notFound, redirect } from 'next/navigation';
+import { editorName } from '@/components/editor/author-name';
+import { ContentForm } from '@/components/editor/content-form';
+import { ContentHead } from '@/components/editor/content-head';
+import { getEditorTranslator } from '@/components/editor/editor-translator';
+import { FieldChanges } from '@/components/editor/field-changes';
+import { getFieldWords } from '@/components/editor/field-words';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
+import { contentPlace } from '@/lib/editor/content-place';
+import { entryKinds, mayWrite } from '@/lib/editor/entries/entry-kinds';
+import { findDraftOf, findEntry, readPublished } from '@/lib/editor/form/entry-state';
+import { compare } from '@/lib/editor/history/entry-history';
+import { entryTitle } from '@/lib/editor/lists/entry-title';
+import { adminPage } from '../../../../admin-page';
+
+/** Asks before a draft is deleted: what would be lost, and what stays public. */
+export default adminPage('content', async (props) => {
+  const { db, visitor, query, path } = props;
+  const { locale } = visitor;
+  const entry = findEntry(path.kind, path.slug);
+  if (!entry || !mayWrite(visitor.role, entry.kind)) notFound();
+  const draft = await findDraftOf(db, entry, query.draft);
+  if (!draft) redirect(contentPath({ fault: 'gone' }));
+  const isOwn = draft.editor === visitor.email;
+  if (!isOwn && !hasAccess(props, 'publishing')) notFound();
+  const t = await getEditorTranslator(locale);
+  const { label: labelOf } = await getFieldWords(locale);
+  const published = readPublished(entry.path);
+  const { is, changes } = compare(published, draft.source, entryKinds[entry.kind].schema);
+  const formPath = entryPagePath(entry, undefined, { draft: draft.id });
+  const title = entryTitle(entry, contentPlace().contentFolder, locale, draft.source);
+  return (
+    <>
+      <ContentHead
+        {...{ t, query, title: t('discard.title') }}
+        above={[
+          [contentPath(), t('title')],
+          [formPath, title],
+        ]}
+      />
+      <p>
+        {!isOwn && `${t('discard.ofOther', { editor: editorName(draft.editor) })} `}
+        {t(published === null ? 'discard.new' : 'discard.stays')}
+      </p>
+      {is === 'changed' && (
+        <>
+          <h2>{t('discard.lost')}</h2>
+          <FieldChanges {...{ t, labelOf, kind: entry.kind, changes }} />
+        </>
+      )}
+      <ContentForm
+        action="discard"
+        fields={{ draft: draft.id, revision: `${draft.revision}` }}
+        button={t('drafts.discard')}
+      />
+      <p className="links">
+        <a href={formPath}>{t('discard.keep')}</a>
+      </p>
+    </>
+  );
+});
