@@ -15,7 +15,12 @@ import {
 import { join, relative, resolve } from 'node:path';
 import { contentDir } from '../../lib/content/content-dir.mjs';
 import { traceEnding, unpublished } from '../../lib/next-internals/build-output.mjs';
-import { buildsFolder, currentBuild, currentFile } from '../../lib/server/builds/built-root.mjs';
+import {
+  buildsFolder,
+  builtServer,
+  currentBuild,
+  currentFile,
+} from '../../lib/server/builds/built-root.mjs';
 import { listPackages } from './list-packages.mjs';
 
 /**
@@ -81,6 +86,17 @@ export function showBuild(name, now = Date.now()) {
   if (previousBuild && before !== name && existsSync(previousBuild))
     utimesSync(previousBuild, now / 1000, now / 1000);
   prune(now);
+}
+
+/** The build that was current before the current one; `undefined` if none is left. */
+export function previousBuild() {
+  const current = currentBuild();
+  const builds = existsSync(buildsFolder) ? readdirSync(buildsFolder) : [];
+  const replacedAt = (name) => statSync(join(buildsFolder, name)).mtimeMs;
+  return builds
+    .filter((name) => name !== current && existsSync(join(buildsFolder, name, builtServer)))
+    .filter((name) => !name.endsWith('.part'))
+    .sort((one, other) => replacedAt(other) - replacedAt(one))[0];
 }
 
 /** Project files beside `.next` that Next and the server read at run time. */

@@ -24,6 +24,29 @@ async function readAll(socket) {
   return text;
 }
 
+/** Whether a site that `npm run up` has started from this project runs on this port. */
+export async function isSwitchable(port) {
+  if (isWindows) return false;
+  const socket = connect(controlPath(port));
+  const isThere = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isThere;
+}
+
+/** Whether any program listens on this port. `host` as the site's (`HOST`). */
+export async function isPortTaken(port, host) {
+  const probe = createServer();
+  const isTaken = await new Promise((resolve) => {
+    probe.once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
+    probe.listen({ port: Number(port), host }, () => resolve(false));
+  });
+  probe.close();
+  return isTaken;
+}
+
 /** The answer of a running site that switched to the requested build. */
 const switchedReply = 'shown';
 
@@ -31,7 +54,7 @@ const switchedReply = 'shown';
  * Asks the site that runs on this port from this project to switch to a build. Returns `undefined` if no such site
  * runs.
  * @returns {Promise<{ reason?: string } | undefined>} `reason`: why the switch failed, as a sentence
- * @param {{ name: string, env: Record<string, string | undefined> }} request
+ * @param {{ name: string, env?: Record<string, string | undefined> }} request without `env` the site keeps its own
  */
 export async function requestSwitch(port, request) {
   if (isWindows) return undefined;
@@ -49,7 +72,7 @@ export async function requestSwitch(port, request) {
 /**
  * Accepts requests to switch builds. `show` rejects with a message for the user if it fails. Returns a function that
  * stops listening.
- * @param {(request: { name: string, env: Record<string, string | undefined> }) => Promise<void>} show
+ * @param {(request: { name: string, env?: Record<string, string | undefined> }) => Promise<void>} show
  */
 export async function acceptSwitchRequests(port, show) {
   if (isWindows) return () => {};

@@ -26,12 +26,15 @@ export function serveSite() {
   // accept queue.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let currentServer;
+  let currentEnv = process.env;
   let isEnding = false;
 
-  async function show({ name, env }) {
+  /** Shows a build; without `env` with that of the build before. */
+  async function show({ name, env = currentEnv }) {
     const server = await startServer(name, env);
     const [before, started] = [currentServer, Date.now()];
     currentServer = server;
+    currentEnv = env;
     server.once('exit', (code) => {
       if (currentServer !== server) return;
       if (isEnding || Date.now() - started < minRuntime) process.exit(code ?? 1);

@@ -1,11 +1,19 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentBuild } from '@/lib/server/builds/built-root.mjs';
 import { linkMedia } from '@/tools/build/link-media.mjs';
-import { publishBuild, showBuild } from '@/tools/build/publish-build.mjs';
+import { previousBuild, publishBuild, showBuild } from '@/tools/build/publish-build.mjs';
 import { digestPublished } from '@/tools/build/published-digest';
-import { acceptSwitchRequests, requestSwitch } from '@/tools/build/running-site.mjs';
+import {
+  acceptSwitchRequests,
+  isPortTaken,
+  isSwitchable,
+  requestSwitch,
+} from '@/tools/build/running-site.mjs';
+import { findPort } from '@/tools/setup/find-port';
 import { enterProject } from './project';
 
 describe('publishBuild', () => {
@@ -82,6 +90,19 @@ describe('showBuild', () => {
     expect(existsSync('.builds/a')).toBe(false);
     expect(existsSync('.builds/b/x')).toBe(true);
   });
+
+  test('a rollback goes to the complete build that was replaced last, and then forward again', () => {
+    expect(previousBuild(), 'none is complete').toBeUndefined();
+    for (const name of ['a', 'b', 'c', 'd.part']) {
+      mkdirSync(`.builds/${name}/.next`, { recursive: true });
+      writeFileSync(`.builds/${name}/.next/bobine-front.mjs`, '');
+    }
+    const start = Date.now() + hour;
+    for (const [at, name] of ['a', 'b', 'c'].entries()) showBuild(name, start + at);
+    expect(previousBuild()).toBe('b');
+    showBuild('b', start + hour);
+    expect(previousBuild()).toBe('c');
+  });
 });
 
 describe('requestSwitch', () => {
@@ -100,6 +121,17 @@ describe('requestSwitch', () => {
     close = await acceptSwitchRequests('3000', async () => {});
     expect(await requestSwitch('3000', request)).toEqual({});
     expect(existsSync('.builds/3000.sock')).toBe(true);
+    expect(await isSwitchable('3000')).toBe(true);
+    expect(await isSwitchable('3001')).toBe(false);
+  });
+
+  test('a port is taken while a program listens on it', async () => {
+    const port = await findPort();
+    expect(await isPortTaken(`${port}`)).toBe(false);
+    const server = createServer().listen(port);
+    await once(server, 'listening');
+    expect(await isPortTaken(`${port}`)).toBe(true);
+    server.close();
   });
 });
 
