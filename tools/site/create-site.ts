@@ -15,7 +15,8 @@ const files = {
   'README.md': ['README.md'],
   gitignore: ['.gitignore'],
   'check.yml': ['.github/workflows/check.yml', '.forgejo/workflows/check.yml'],
-  'check.gitlab.yml': ['.gitlab-ci.yml'],
+  'preview.yml': ['.github/workflows/preview.yml', '.forgejo/workflows/preview.yml'],
+  'ci.gitlab.yml': ['.gitlab-ci.yml'],
 } as const;
 
 /** Folders for optional content. Git does not track empty folders. */
