@@ -25,6 +25,8 @@ test('editors publish a film in seconds, collide without losing anything, and ta
   browser,
   request,
 }) => {
+  // Two windows and four publications: on a busy machine more than the two minutes of a test.
+  test.slow();
   const project = copyProject();
   const data = join(project, '.data');
   const site = await serveBuild({ root: project, env: { DATA: data } });

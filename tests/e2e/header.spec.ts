@@ -84,9 +84,7 @@ test('on a phone the menu and the search open and close by taps, and fit the scr
   await expect(dropped).toBeHidden();
 });
 
-test('an element that receives the focus backwards is never covered by the header', async ({
-  page,
-}) => {
+test('an element that receives focus backwards is not covered by the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, path);
   /** Pixels of the focused element that the header covers; 0 within the header. */

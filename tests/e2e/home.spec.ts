@@ -38,9 +38,7 @@ function watchSizes(page: Page) {
 const [, german] = languages;
 const home = addressIn(german, '/');
 
-test('the film of the day is visible, described and played in place', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the film of the day is visible, described and plays', { tag: '@phone' }, async ({ page }) => {
   await visit(page, home);
   const screen = firstScreen(page, german);
   const button = await screen.button();

@@ -21,9 +21,7 @@ async function openFirstStill(page: Page, language: Language) {
   return { stills, lightbox, shown };
 }
 
-test('a still opens at full size with caption and credit; arrow keys and Escape work', async ({
-  page,
-}) => {
+test('a still opens with caption and credit; arrow keys and Escape work', async ({ page }) => {
   const { stills, lightbox, shown } = await openFirstStill(page, french);
   await expect(lightbox).toHaveAccessibleName(/\S/);
   await expect(lightbox.locator('.yarl__slide_description').first()).toHaveText(

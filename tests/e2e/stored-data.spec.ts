@@ -63,9 +63,7 @@ test('no page stores anything before the visitor acts', async ({ page }) => {
   }
 });
 
-test('everything stored is listed, and the button of the lists deletes all of it', async ({
-  page,
-}) => {
+test('everything stored is listed, and the button of the lists deletes it', async ({ page }) => {
   await storeAll(page);
   expect(await listUnknown(page)).toEqual([]);
   const names = new Set((await listStored(page)).map(([where, key]) => `${where} ${key}`));

@@ -8,9 +8,7 @@ const { light, dark } = completeTheme({ ...emptyTheme, light: { accent: '#8a1c5c
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a page has the theme’s colours in light and dark, and loads one font file', async ({
-  page,
-}) => {
+test('a page has the theme’s colours in light and dark, and one font file', async ({ page }) => {
   const fonts: string[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'font') fonts.push(new URL(answer.url()).pathname);

@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { comeToLife } from './visit';
 
-test('the scripts of a page are requested after its style sheets have arrived', async ({
-  page,
-}) => {
+test('the scripts of a page are requested after its style sheets arrived', async ({ page }) => {
   // Requests of scripts and arrivals of style sheets, in their order.
   const line: string[] = [];
   const kindOf = (url: string) => /\/_next\/static\/chunks\/.*\.(css|js)$/.exec(url)?.[1];

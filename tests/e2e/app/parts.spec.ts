@@ -36,9 +36,7 @@ test('an anchor scrolls below the header, gets the focus and requests no page, e
   expect(asked.filter((url) => url.includes(film))).toEqual([]);
 });
 
-test('an anchor respects the preference for reduced motion', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an anchor respects the wish for reduced motion', { tag: '@phone' }, async ({ page }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await visit(page, film);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { languages } from '../languages';
+import { standInForYouTube } from '../player/stand-in-for-youtube';
 import { press } from '../press';
 import { listenForBreaches } from './listen-for-breaches';
 import { comeToLife, follow, visit } from './visit';
@@ -9,28 +10,6 @@ const all = french.words;
 
 /** Identifies the current document. */
 const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
-
-/** A stand-in for the provider: its script and an empty frame. */
-async function standInForYouTube(page: Page) {
-  await page.route(
-    ({ hostname }) => /youtube|ytimg/.test(hostname),
-    (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname.startsWith('/embed/'))
-        return route.fulfill({ contentType: 'text/html', body: '<h1>Frame</h1>' });
-      if (pathname !== '/iframe_api') return route.fulfill({ status: 404 });
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.YT = { Player: class { constructor(id, { host, videoId }) {
-          const frame = document.createElement('iframe');
-          frame.src = host + '/embed/' + videoId;
-          document.getElementById(id.id ?? id).replaceWith(frame);
-        } } };
-        window.onYouTubeIframeAPIReady();`,
-      });
-    },
-  );
-}
 
 // Policy violations on opening a screen are tested in screens.spec.ts.
 test('a provider’s film can be loaded after a client-side navigation', async ({ page }) => {

@@ -9,26 +9,6 @@ const [french] = languages;
 const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
 const { Catalogue: words } = french.words;
 
-test('pressing a label chooses its value, and the facet stays open', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await visit(page, '/catalogue');
-  const { open, choose, panel } = catalogueOf(page, french);
-  const [first, second] = await open('genre');
-  for (const [count, choice] of [first, second].entries()) {
-    await choose('genre', choice?.value ?? '');
-    await expect(page).toHaveURL(
-      ({ searchParams }) =>
-        searchParams.getAll('genre').length === count + 1 &&
-        searchParams.has('genre', choice?.value),
-    );
-    await expect(
-      panel('genre').locator(`input[type=checkbox][value="${choice?.value}"]`),
-    ).toBeChecked();
-    await expect(panel('genre')).toHaveAttribute('open');
-  }
-});
-
 test('filters work with the keyboard, beside the films, and stay open', async ({ page }) => {
   await visit(page, '/catalogue');
   const { expectSettled, cards, panel } = catalogueOf(page, french);

@@ -80,9 +80,7 @@ test('typed text is searched, outdated requests are cancelled, and an empty resu
   await expect(status).toContainText(instead);
 });
 
-test('removing a filter moves the focus to the results and enables other filters', async ({
-  page,
-}) => {
+test('removing a filter focuses the results and enables other filters', async ({ page }) => {
   await visit(page, '/catalogue?decade=1900');
   await catalogueOf(page, french).hydrate();
   const box = page.getByRole('checkbox', { name: words.watchableValue });

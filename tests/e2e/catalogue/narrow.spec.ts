@@ -66,9 +66,7 @@ test('years are filtered by number, and a long list of names can be searched', a
   await expect(page).toHaveURL('/catalogue?actor=lil-dagover');
 });
 
-test('the filter for unwatched films hides watched ones and shows their number', async ({
-  page,
-}) => {
+test('the filter for unwatched films hides watched ones and shows how many', async ({ page }) => {
   const { cards, form } = catalogueOf(page, french);
   await visit(page, '/catalogue?genre=horror');
   const count = await cards.count();

@@ -41,9 +41,7 @@ test('a film is added to the watchlist from its card, and is on the page of the 
   await expectAccessible(page);
 });
 
-test('a film removed from the watchlist stays dimmed until the visitor leaves the page', async ({
-  page,
-}) => {
+test('a film removed from the watchlist stays dimmed until the page is left', async ({ page }) => {
   await storeValue(page, listsStorageKey, { ...lists, toWatch: { 'etude-en-disques': 3 } });
   await visit(page, '/a-voir');
   const button = page

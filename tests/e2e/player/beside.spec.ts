@@ -3,9 +3,7 @@ import { languages } from '../languages';
 import { playerOf } from './player-of';
 
 const [, german] = languages;
-test('a chapter and a hit in the transcript seek to their time', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a chapter and a hit in the transcript seek', { tag: '@phone' }, async ({ page }) => {
   const { transcript: transcriptWords, chapters: chaptersName } = german.words.Player;
   const player = playerOf(page, german);
   await player.watch();

@@ -32,9 +32,7 @@ test('a missing film shows an error, and can be retried', { tag: '@phone' }, asy
   await player.pause();
 });
 
-test('a film pressed while the player’s code loads plays at once, and is downloaded once', async ({
-  page,
-}) => {
+test('a film pressed while its player loads plays at once, downloaded once', async ({ page }) => {
   const player = playerOf(page, french);
   const films: string[] = [];
   page.on('request', (request) => {

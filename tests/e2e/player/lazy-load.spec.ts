@@ -68,15 +68,11 @@ test('hover preloads the player, and everything comes from this site', async ({ 
   expect(recorded.hosts()).toEqual(['localhost']);
 });
 
-test('presses before hydration are kept: the film plays, the transcript is filled', async ({
-  page,
-}) => {
+test('presses before hydration are kept: film plays, transcript is filled', async ({ page }) => {
   const { part, gate } = playerOf(page, french);
   const arrive = await hold(page, '/_next/static/chunks/*.js');
   await page.goto('/movie/etude-en-diagonales', { waitUntil: 'commit' });
-  const transcript = part.locator('details', {
-    hasText: french.words.Player.transcript.title,
-  });
+  const transcript = part.locator('details', { hasText: french.words.Player.transcript.title });
   await transcript.locator('summary').click();
   await expect(transcript).toHaveAttribute('open');
   await gate.click();

@@ -6,9 +6,7 @@ import { playerOf } from './player-of';
 
 const [french, german] = languages;
 
-test('a film plays in its place at one press, and requests no ad if it has none', async ({
-  page,
-}) => {
+test('a film plays in place at one press, and requests no ad if it has none', async ({ page }) => {
   const { words } = french;
   const ads: string[] = [];
   page.on('request', (request) => adFiles.test(request.url()) && ads.push(request.url()));
@@ -58,13 +56,4 @@ test('the still and the player of a 4:3 film are 4:3', async ({ page }) => {
     .toBe(true);
   expect(await shape(player.root)).toBe(133);
   expect(await shape(player.media)).toBe(133);
-});
-
-test('a film that starts in a second tab pauses the first', async ({ page, context }) => {
-  const first = playerOf(page, french);
-  await first.watch();
-  const second = playerOf(await context.newPage(), french, 'etude-en-disques');
-  await second.watch();
-  await first.expectState('paused');
-  await second.expectState('playing');
 });

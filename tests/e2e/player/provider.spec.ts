@@ -1,42 +1,16 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { comeToLife, visit } from '../app/visit';
 import { languages } from '../languages';
 import { tabTo } from '../tab-to';
 import { playerOf } from './player-of';
-
-/** The part of YouTube's script that creates the frame. */
-const frameScript = `window.YT = {
-  Player: class {
-    constructor(id, { host, videoId }) {
-      const frame = document.createElement('iframe');
-      frame.src = host + '/embed/' + videoId;
-      document.getElementById(id.id ?? id).replaceWith(frame);
-    }
-  },
-};
-window.onYouTubeIframeAPIReady();`;
-
-/** Answers for third-party hosts. Returns the requested hosts. */
-async function standInForOthers(page: Page): Promise<string[]> {
-  const requests: string[] = [];
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      const { host, pathname } = new URL(route.request().url());
-      requests.push(host);
-      if (pathname !== '/iframe_api') return route.abort();
-      return route.fulfill({ contentType: 'text/javascript', body: frameScript });
-    },
-  );
-  return requests;
-}
+import { standInForYouTube } from './stand-in-for-youtube';
 
 const [french, german] = languages;
 const named = (text: string) => text.replaceAll('{provider}', 'YouTube');
 
 test('a provider is not contacted before a press', async ({ page }) => {
   const words = french.words.Player;
-  const requests = await standInForOthers(page);
+  const requests = await standInForYouTube(page);
   await visit(page, '/movie/big-buck-bunny');
   const screen = page.locator('#watch');
   await expect(screen).toContainText(named(words.embedNotice));
@@ -56,7 +30,7 @@ test('a provider is not contacted before a press', async ({ page }) => {
 test('consent is stored only if ticked, and its withdrawal ends the film at once', {
   tag: '@phone',
 }, async ({ page }) => {
-  await standInForOthers(page);
+  await standInForYouTube(page);
   const { Player: words, Consent: choices } = german.words;
   const player = playerOf(page, german, 'big-buck-bunny');
   const remember = player.part.getByRole('checkbox', { name: named(words.embedRemember) });

@@ -81,9 +81,7 @@ test('a live stream says so, and keeps no position', { tag: '@release' }, async 
   expect(await player.began()).toBeLessThan(8);
 });
 
-test('a segment missing in all qualities is skipped', {
-  tag: '@release',
-}, async ({ page }) => {
+test('a segment missing in all qualities is skipped', { tag: '@release' }, async ({ page }) => {
   await serveStream(page);
   await page.route(/\/media\/stream\/v[^/]*_001\.m4s$/, (route) => route.fulfill({ status: 404 }));
   const player = playerOf(page, french);

@@ -2,9 +2,7 @@ import { expect, test } from 'playwright/test';
 import { languages } from '../languages';
 import { searchOf } from './search-of';
 
-test('the field handles keys with a modifier, left and right, and keys during composition', async ({
-  page,
-}) => {
+test('the field handles modifiers, left and right, and composition', async ({ page }) => {
   const { open, field, options } = searchOf(page);
   await open('/shop', 'keyboard');
   const keyboard = await page.context().newCDPSession(page);
@@ -34,9 +32,7 @@ test('the field handles keys with a modifier, left and right, and keys during co
   await expect(field).toHaveValue('murnau');
 });
 
-test('Escape and Tab close the search and move the focus, Enter opens the results', async ({
-  page,
-}) => {
+test('Escape and Tab close the search and move focus, Enter opens results', async ({ page }) => {
   const { open, link, field } = searchOf(page);
   await open('/shop', 'keyboard');
   await page.keyboard.press('Escape');

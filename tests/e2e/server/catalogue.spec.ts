@@ -10,29 +10,6 @@ const cardsOf = (page: Part) => page.all('main article');
 const linksOf = (page: Part) => page.list('main article h3 a', 'href');
 const totalOf = (page: Part) => Number.parseInt(page.one('#results').text, 10) || 0;
 
-/** The values of the open facet, each with its number of films. */
-const valuesOf = (page: Part, facet: string) =>
-  page.all(`main search details label`).flatMap((label) => {
-    const [box] = label.all(`input[name="${facet}"]`);
-    if (!box) return [];
-    const count = Number(label.one('span span[aria-hidden]').text);
-    return [{ value: box.get('value') ?? '', count, text: label.one('span').text }];
-  });
-
-test('the value of a facet finds as many films as it shows', async ({ request }) => {
-  for (const language of languages)
-    for (const facet of ['genre', 'director', 'runtime', 'subtitles'] as const) {
-      const [first] = valuesOf(await read(request, language, `?open=${facet}`), facet);
-      const search = `?${facet}=${first?.value}&open=${facet}`;
-      const found = await read(request, language, search);
-      expect(totalOf(found), search).toBe(first?.count);
-      expect(cardsOf(found), search).toHaveLength(Math.min(first?.count ?? 0, perPage));
-      expect(found.one(`input[value="${first?.value}"]`).get('checked'), search).toBe('');
-      const chosen = found.one(`ul[aria-label="${language.words.Catalogue.active}"]`);
-      expect(first?.text, search).toContain(chosen.one('li a').text.replace(/ ×$/, ''));
-    }
-});
-
 test('filters can be removed one by one, or all at once', async ({ request }) => {
   for (const language of languages) {
     const { active, remove, decadeValue, quoted, reset } = language.words.Catalogue;
@@ -86,30 +63,6 @@ test('a page has 24 films, and links to the other pages', async ({ request }) =>
     const last = Math.ceil(all / perPage);
     const rest = await read(request, language, `?page=${last}`);
     expect(cardsOf(rest)).toHaveLength(all - perPage * (last - 1));
-  }
-});
-
-test('years and decades of the timeline link to as many films as they show', async ({
-  request,
-}) => {
-  for (const language of languages) {
-    const page = await read(request, language, '?view=timeline');
-    const wall = page.one(`div[aria-label="${language.words.Timeline.title}"]`);
-    expect(wall.text, 'years without a film are left out').toMatch(/1930.{1,5}2005/);
-    const year = wall.all('a').find((link) => /^1921, /.test(link.get('aria-label') ?? ''));
-    const decade = wall.all('h3 a').find(({ text }) => text.includes('1920'));
-    for (const [link, search, words] of [
-      [year, '?year-from=1921&year-to=1921', year?.get('aria-label')?.replace('1921', '')],
-      [decade, '?decade=1920', decade?.text.replace('1920', '')],
-    ] as const) {
-      expect(link?.get('href')).toBe(addressIn(language, `/catalogue${search}`));
-      const found = await read(request, language, search);
-      expect(totalOf(found), search).toBe(Number(/\d+/.exec(words ?? '')?.[0]));
-    }
-    const narrowed = await read(request, language, '?decade=1910&view=timeline');
-    const years = narrowed.list('.wall-tick', 'aria-label');
-    expect(years.length).toBeGreaterThan(2);
-    for (const label of years) expect(label).toMatch(/191\d/);
   }
 });
 

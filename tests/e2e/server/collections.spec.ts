@@ -28,9 +28,7 @@ test('a collection has its films in the editors’ order, each with a reason, an
   }
 });
 
-test('the end of a film leads to the next of the evening in progress, and names others', async ({
-  request,
-}) => {
+test('the end of a film leads to the next of its evening and names others', async ({ request }) => {
   const query = '/api/next-films?locale=de&film=etude-en-diagonales';
   const answer = await (await request.get(`${query}&evening=etudes`)).json();
   expect(answer.next.href).toBe('/de/movie/etude-en-disques?soiree=etudes');

@@ -50,9 +50,7 @@ test('sitemaps are valid by their schemas and cached for at most a minute', asyn
   }
 });
 
-test('the sitemaps list every page once, with its address in the other language', async ({
-  request,
-}) => {
+test('the sitemaps list each page once, with its address in each language', async ({ request }) => {
   const [inFrench, inGerman] = [await entriesOf(request, french), await entriesOf(request, german)];
   const expected = [
     ...['/', '/catalogue', '/catalogue?page=2', '/vod', '/collection', '/shop', '/shop/conditions'],

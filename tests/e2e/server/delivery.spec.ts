@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-test('a drawn poster is also a PDF, a wallpaper and a moving picture, made on request', async ({
-  request,
-}) => {
+test('a drawn poster is also a PDF, a wallpaper and a moving picture', async ({ request }) => {
   const types = {
     'a3.pdf': 'application/pdf',
     'phone.png': 'image/png',

@@ -15,9 +15,7 @@ const begins = french.words.Offer.start.split('<')[0] ?? '';
 // Starts a server of its own, which renders many pages again.
 test.slow();
 
-test('the availability of a film changes in time, without a new build', {
-  tag: '@release',
-}, async ({ page }) => {
+test('a film’s availability changes without a new build', { tag: '@release' }, async ({ page }) => {
   const site = await serveAt(leavesAt - hour);
   const read = async (path: string, headers = {}) => {
     const answer = await page.request.get(site.address + path, { headers });

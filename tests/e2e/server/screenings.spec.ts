@@ -30,9 +30,7 @@ test('the programme of a town links to its films, screenings and calendar', asyn
   expect((await request.get('/au-cinema/nowhere')).status()).toBe(404);
 });
 
-test('a search finds screenings by town, and links to all if there is none', async ({
-  request,
-}) => {
+test('a search finds screenings by town, or links to all if there is none', async ({ request }) => {
   const found = await readPage(request, '/de/catalogue?q=Bern+im+Kino');
   const cards = found.all('main article').map(({ text }) => text);
   expect(cards).toHaveLength(2);

@@ -119,9 +119,7 @@ test('an unknown order has a page of its own with a contact', async ({ request }
   expect(/<main[\s\S]*<\/main>/.exec(html)?.[0]).toContain('href="mailto:');
 });
 
-test('without scripts the cart explains what it needs and links to the shop', async ({
-  request,
-}) => {
+test('without scripts the cart says what it needs and links to the shop', async ({ request }) => {
   const { needsScript, toShop } = languages[1].words.Cart;
   const html = await (await request.get('/de/panier')).text();
   const notice = /<main[\s\S]*?<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';

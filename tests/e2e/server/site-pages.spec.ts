@@ -21,9 +21,7 @@ test('a page of the site is linked in the footer; an untranslated one is marked 
   expect(foreign.one('footer').text).not.toContain('Le projectionniste');
 });
 
-test('news are linked from the home page and their films, and listed newest first', async ({
-  request,
-}) => {
+test('news are linked from home and their films, listed newest first', async ({ request }) => {
   const { title, summary, films } = readContent('news/une-copie-retrouvee');
   const older = readContent('news/en-francais-seulement');
   const coming = readContent('news/demain');

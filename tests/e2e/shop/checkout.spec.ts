@@ -94,9 +94,7 @@ test('the checkout is accessible, and its sums follow the country, the pieces an
   await expectAccessible(page);
 });
 
-test('the order button shows that the order is being sent, and Back restores the input', async ({
-  page,
-}) => {
+test('the button shows that the order is sent, and Back restores the input', async ({ page }) => {
   await visit(page, `/commande?${lines}`);
   const town = page.getByRole('textbox', { name: 'Localité' });
   await town.fill('Rorschach');
@@ -124,9 +122,7 @@ test('the order button shows that the order is being sent, and Back restores the
   expect(await sending).toMatch(/^true [\s\S]*Commande en cours d’envoi/);
 });
 
-test('another language and a reload keep the input; placing the order deletes it', async ({
-  page,
-}) => {
+test('another language and a reload keep the input; the order deletes it', async ({ page }) => {
   await visit(page, `/commande?${lines}`);
   await page.getByRole('textbox', { name: 'Localité' }).fill('Berlin');
   await page.getByRole('combobox').selectOption('DE');

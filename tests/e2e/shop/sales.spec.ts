@@ -27,9 +27,7 @@ async function fillFields(page: Page, values: Partial<Fields>) {
     await page.locator(`[name=${name}]`).fill(value);
 }
 
-test('@phone a book and a voucher are bought by card, withdrawn from and refunded', async ({
-  page,
-}) => {
+test('@phone a book and a voucher are bought, withdrawn from and refunded', async ({ page }) => {
   const { Admin, Cart, Checkout, Order } = german.words;
   const buyer = 'bruno@example.org';
   const at = (path: string) => shop.address + path;

@@ -62,9 +62,7 @@ test('a buyer withdraws on the order page, in accessible steps, and deletes the 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a withdrawal request has the same answer whether the order exists or not', async ({
-    page,
-  }) => {
+  test('a withdrawal request has the same answer if the order does not exist', async ({ page }) => {
     const words = french.words.Withdrawal;
     const [before] = words.receivedAt.split('{moment}');
     await buy(page, french);
