@@ -63,8 +63,12 @@ test('a phone plays the small level of a stream, and other sound in place of a m
   const fetched = await serveStream(page, larger);
   await page.route('/media/stream/vde.m3u8', (route) => route.fulfill({ status: 404 }));
   const player = playerOf(page, german);
-  await player.watch();
-  await expect(player.root.getByText(words.Player.lostAudio)).toBeVisible();
+  await player.open();
+  // The message stays for six seconds only.
+  await Promise.all([
+    expect(player.root.getByText(words.Player.lostAudio)).toBeVisible(),
+    player.expectToRun(),
+  ]);
   expect(fetched).toContain('vfr_000.m4s');
   expect(fetched.filter((name) => name.startsWith('v0'))).toEqual([]);
 });
