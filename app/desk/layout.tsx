@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AdminMenu } from '@/components/admin/admin-frame';
 import { getAdminTranslator } from '@/components/admin/admin-translator';
+import { DeviceDraftsAtSignOut } from '@/components/editor/device-drafts-at-sign-out';
 import { languageTags } from '@/lib/i18n/languages.mjs';
 import { homeLocale } from '@/lib/i18n/visitor-locale';
 import { siteIcons } from '@/lib/seo/metadata/site-icons';
@@ -37,6 +38,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
           />
         )}
         <main>{children}</main>
+        {admin && <DeviceDraftsAtSignOut owner={admin.visitor.email} />}
       </body>
     </html>
   );

@@ -14,6 +14,8 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
   locale: Locale;
+  /** The site's. */
+  timeZone: string;
   /** The editor's email address, and the entry (`film/nerven`). */
   owner: string;
   entry: string;
@@ -31,7 +33,7 @@ const patience = 8_000;
  * earlier pages have left. Each page has a copy of its own, so that two tabs do not overwrite each other. If the server
  * cannot be reached, the form is not sent and stays as it is.
  */
-export function DeviceDraft({ locale, owner, entry, words }: Props) {
+export function DeviceDraft({ locale, timeZone, owner, entry, words }: Props) {
   const mark = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<StoredDraft[]>([]);
   const [problem, setProblem] = useState<'offline' | 'notStored'>();
@@ -100,13 +102,15 @@ export function DeviceDraft({ locale, owner, entry, words }: Props) {
     <div ref={mark} className="device-draft">
       {left.map((draft) => (
         <div key={draft.key} role="status" className="notice">
-          <p>{words.found.replace('{at}', formatOnDevice(draft.at, locale))}</p>
-          <button type="button" onClick={() => send(draft, mark.current?.closest('form'))}>
-            {words.restore}
-          </button>{' '}
-          <button type="button" className="quiet" onClick={() => discard(draft)}>
-            {words.discard}
-          </button>
+          <p>{words.found.replace('{at}', formatIn(timeZone, draft.at, locale))}</p>
+          <div className="acts-row">
+            <button type="button" onClick={() => send(draft, mark.current?.closest('form'))}>
+              {words.restore}
+            </button>
+            <button type="button" className="quiet" onClick={() => discard(draft)}>
+              {words.discard}
+            </button>
+          </div>
         </div>
       ))}
       {problem && (
@@ -123,11 +127,12 @@ export function DeviceDraft({ locale, owner, entry, words }: Props) {
   );
 }
 
-/** Formats in the time zone of the device, whose clock set the time. */
-function formatOnDevice(at: string, locale: Locale): string {
+/** Formats in the site's time zone, as all times of the editor. */
+function formatIn(timeZone: string, at: string, locale: Locale): string {
   const formatter = new Intl.DateTimeFormat(`${locale}-CH`, {
     dateStyle: 'short',
     timeStyle: 'short',
+    timeZone,
   });
   return formatter.format(new Date(at));
 }

@@ -8,9 +8,9 @@ import { isRecord } from '@/lib/primitives/json';
 import { DeviceDraft } from './device-draft';
 import { EntryButtons } from './entry-buttons';
 import { FieldView } from './field-view';
+import { deviceWords } from './field-words';
 import { FormBehaviour } from './form-behaviour';
-import type { FormView } from './form-view';
-import { datalistId } from './leaf-field';
+import { datalistId, type FormView } from './form-view';
 
 type EntryFormProps = {
   view: FormView;
@@ -59,13 +59,8 @@ export function EntryForm(props: EntryFormProps) {
       <input type="hidden" name="~shown" value={packText(state.source)} />
       <DeviceDraft
         {...{ owner, locale: view.locale, entry: `${entry.kind}/${entry.slug}` }}
-        words={{
-          found: t.raw('device.found'),
-          restore: t('device.restore'),
-          discard: t('device.discard'),
-          offline: t('device.offline'),
-          notStored: t('device.notStored'),
-        }}
+        timeZone={view.getContext().timeZone}
+        words={deviceWords(view.words)}
       />
       {form.type === 'group' ? (
         sections.map((section, at) => (

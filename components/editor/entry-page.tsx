@@ -1,6 +1,7 @@
 import { getLibrary } from '@/lib/content/store/library';
 import { findEntryIssues } from '@/lib/editor/content/entry-issues';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
+import { valueAt } from '@/lib/editor/drafts/collisions';
 import { parseSource, SourceError } from '@/lib/editor/entries/edit-source';
 import { entryKinds } from '@/lib/editor/entries/entry-kinds';
 import { buildForm } from '@/lib/editor/form/build-field';
@@ -10,7 +11,7 @@ import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
 import { placeIssues } from '@/lib/editor/form/place-issues';
 import { sectionsOf } from '@/lib/editor/form/sections';
 import type { PictureRefusal } from '@/lib/editor/pictures/convert-picture';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { localName } from '@/lib/primitives/text/local-text';
 import { EntryForm } from './entry-form';
@@ -79,6 +80,13 @@ export async function EntryPage({
     const name = at ? nameOf(at, entry, words) : describePlacedIssue(issue, locale).name;
     return { at, name, text: issueSentence(issue, { words, locale, vocabularies }) };
   });
+  const filled = query.filled?.split(' ') ?? [];
+  // Who has dropped pictures is to describe them next.
+  for (const at of filled)
+    if (!isChecked && isUndescribed(valueAt(value, at.split('.')))) {
+      const alt = `${at}.alt`;
+      said.push({ at: alt, name: nameOf(alt, entry, words), text: t('pictures.describe') });
+    }
   const refusal = refusals.find((one) => one === query.refused);
   if (refusal && query.picture) {
     const text = t(`pictures.refused_${refusal}`);
@@ -101,7 +109,7 @@ export async function EntryPage({
     issuesAt: (name) => said.filter((one) => one.at === name).map(({ text }) => text),
     isOpen: (name) =>
       (name === 'media' && films !== undefined && films.jobs.length > 0) ||
-      [query.row, ...said.map((one) => one.at)].some(
+      [query.row, ...filled, ...said.map((one) => one.at)].some(
         (one) => one === name || one?.startsWith(`${name}.`),
       ),
     colours: entry.kind === 'theme' ? coloursOf(value) : undefined,
@@ -154,6 +162,13 @@ function titleOf(
   const original = isRecord(title.original) ? title.original.text : undefined;
   const name = localName(title as { [locale: string]: string }, locale) || original;
   return typeof name === 'string' && name ? name : slug;
+}
+
+/** Whether a value is a picture without an alternative text in each language. */
+function isUndescribed(value: unknown): boolean {
+  if (!isRecord(value) || !value.src) return false;
+  const alt = isRecord(value.alt) ? value.alt : {};
+  return locales.some((locale) => !alt[locale]);
 }
 
 /** An issue in words, at the name of its field; at '' if the form has none for it. */

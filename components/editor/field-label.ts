@@ -1,6 +1,4 @@
-import { languageNames } from '@/components/navigation/language-names';
 import type { EntryKind } from '@/lib/editor/entries/entry-kinds';
-import { isLocale } from '@/lib/i18n/locales';
 
 /** The label of a field by its path without positions: `film.cast.name`. */
 export type LabelOf = (path: string) => string;
@@ -18,7 +16,7 @@ export function fieldLabel(labelOf: LabelOf, kind: EntryKind, keys: readonly str
       continue;
     }
     path.push(key);
-    labels.push(isLocale(key) ? languageNames[key] : labelOf(path.join('.')));
+    labels.push(labelOf(path.join('.')));
   }
   return labels.join(' › ');
 }

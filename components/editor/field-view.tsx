@@ -1,13 +1,14 @@
-import { slugPattern } from '@/lib/content/slug';
 import { type Branch, type Field, isBranch, type NamedField } from '@/lib/editor/form/field';
 import { groupValues } from '@/lib/editor/form/read-form';
 import { isLocale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
-import { FilmField } from './film-field';
+import { FilmField, isFilmField } from './film-field';
 import { type FormView, fieldId } from './form-view';
-import { Issues, LeafField, Notes } from './leaf-field';
+import { LeafField } from './leaf-field';
+import { Issues, Notes } from './notes';
 import { FileInput, PictureFile } from './picture-file';
 import { RowButtons } from './row-buttons';
+import { rowTitle } from './row-title';
 import { ThemeContrast } from './theme-contrast';
 
 type FieldProps = {
@@ -33,6 +34,15 @@ type GroupProps = FieldProps & { field: Extract<Branch, { type: 'group' }> };
 function Group(props: GroupProps) {
   const { view, name, path, field, value, isRequired } = props;
   const { words } = view;
+  const isFilm = isFilmField(path);
+  const fields = field.isPicture ? (
+    // Behind a new picture its description is to be typed next.
+    <PictureFields {...props} hasFocus={view.focused === name} />
+  ) : (
+    <Fields {...props} />
+  );
+  // What a film's file has follows from its upload; an optional group begins empty.
+  const isFolded = isFilm || (!isRequired && value === undefined && !isInLine(field));
   return (
     <fieldset className="group" id={fieldId(name)}>
       <legend>
@@ -47,7 +57,18 @@ function Group(props: GroupProps) {
         </label>
       )}
       <FilmField films={view.films} path={path} />
-      <Fields {...props} />
+      {field.isPicture && <PictureFile view={view} name={name} value={srcOf(value)} />}
+      {isFolded && !path.startsWith('theme.') ? (
+        <details className="row" open={view.isOpen(name)}>
+          <summary>
+            <span>{words.t('details')}</span>
+            <small>{heldBy(props)}</small>
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
       {(path === 'theme.light' || path === 'theme.dark') && view.colours && (
         <ThemeContrast
           scheme={path === 'theme.light' ? 'light' : 'dark'}
@@ -68,16 +89,51 @@ function Group(props: GroupProps) {
   );
 }
 
+/** What a folded group holds: the names of its filled fields. */
+function heldBy({ view, field, value }: GroupProps): string {
+  const values = groupValues(field, value);
+  const filled = field.fields.filter(({ key }) => Object.hasOwn(values, key));
+  return filled.map(({ path }) => view.words.label(path)).join(', ') || view.words.t('empty');
+}
+
+const srcOf = (value: unknown) => (isRecord(value) ? value.src : undefined);
+
+/** The fields of a picture: what it shows first, its address last. */
+function PictureFields(props: GroupProps) {
+  const { view, field, name, value } = props;
+  const [address, others] = [true, false].map((isAddress) => ({
+    ...field,
+    fields: field.fields.filter(({ key }) => (key === 'src') === isAddress),
+  })) as [GroupProps['field'], GroupProps['field']];
+  return (
+    <>
+      <Fields {...props} field={others} />
+      <details className="row" open={view.isOpen(`${name}.src`)}>
+        <summary>
+          <span>{view.words.t('pictures.address')}</span>
+          <small>{String(srcOf(value) ?? '')}</small>
+        </summary>
+        <Fields {...props} field={address} hasFocus={false} />
+      </details>
+    </>
+  );
+}
+
 /** The fields of a group, one below the other; texts of the languages stand side by side. */
-function Fields({ view, name, field, value, hasFocus }: GroupProps) {
+function Fields({ view, name, field, value, isRequired, hasFocus }: GroupProps) {
   const values = groupValues(field, value);
   const isInLanguages = ({ key, field: inner }: NamedField) => isLocale(key) && !isBranch(inner);
-  const show = ({ key, path, field: inner, isRequired }: NamedField, at: number) => (
+  // Nothing of an optional group is required while it is empty, or if only all of it makes sense.
+  const isStarred =
+    isRequired !== false ||
+    (value !== undefined && field.fields.some((inner) => !inner.isRequired));
+  const show = (inner: NamedField, at: number) => (
     <FieldView
-      key={key}
-      {...{ view, path, field: inner, isRequired }}
-      name={name ? `${name}.${key}` : key}
-      value={Object.hasOwn(values, key) ? values[key] : undefined}
+      key={inner.key}
+      {...{ view, path: inner.path, field: inner.field }}
+      isRequired={inner.isRequired && isStarred}
+      name={name ? `${name}.${inner.key}` : inner.key}
+      value={Object.hasOwn(values, inner.key) ? values[inner.key] : undefined}
       hasFocus={hasFocus && at === 0}
     />
   );
@@ -85,15 +141,13 @@ function Fields({ view, name, field, value, hasFocus }: GroupProps) {
   const [first] = languages;
   return (
     <div className={isInLine(field) ? 'fields in-line' : 'fields'}>
-      {field.isPicture && <PictureFile view={view} name={name} value={values.src} />}
       {field.fields.map((inner, at) =>
         inner === first ? (
           <div key="languages" className="languages">
             {languages.map((one) => show(one, 1))}
           </div>
         ) : (
-          // Behind a new picture its description is to be typed next.
-          !isInLanguages(inner) && show(inner, field.isPicture ? at - 1 : at)
+          !isInLanguages(inner) && show(inner, at)
         ),
       )}
     </div>
@@ -166,7 +220,7 @@ function Row({ view, field, name, path, rowKey, item, position }: RowProps) {
   const keys = field.type === 'record' ? field.keys : undefined;
   const shownKey =
     keys && rowKey !== undefined ? view.getContext().vocabularies[keys].nameOf(rowKey) : rowKey;
-  const title = titleOf(item, shownKey, view) ?? '';
+  const title = rowTitle(item, shownKey, view) ?? '';
   const buttons = !isNew && (
     <RowButtons view={view} name={name} position={position} title={title || `${position.at + 1}`} />
   );
@@ -178,17 +232,16 @@ function Row({ view, field, name, path, rowKey, item, position }: RowProps) {
         {buttons}
       </div>
     );
+  const group = {
+    ...{ view, path, value: item, hasFocus: hasFocus && field.type === 'list' },
+    name: field.type === 'record' ? `${name}.~item` : name,
+  };
   const content = (
     <>
       <Issues view={view} name={name} />
       {field.type === 'record' && <RecordKey {...{ view, field, name, path, rowKey, hasFocus }} />}
       {inner.type === 'group' ? (
-        <Fields
-          {...{ view, path, value: item }}
-          field={inner}
-          name={field.type === 'record' ? `${name}.~item` : name}
-          hasFocus={hasFocus && field.type === 'list'}
-        />
+        <RowFields {...group} field={inner} />
       ) : (
         <FieldView
           {...{ view, path, field: inner, value: item }}
@@ -217,6 +270,20 @@ function Row({ view, field, name, path, rowKey, item, position }: RowProps) {
   );
 }
 
+/** The fields of a row; of a picture with the picture beside them. */
+function RowFields(props: GroupProps) {
+  const { view, name, field, value } = props;
+  if (!field.isPicture) return <Fields {...props} />;
+  return (
+    <div className="with-picture">
+      <PictureFile view={view} name={name} value={srcOf(value)} />
+      <div>
+        <PictureFields {...props} />
+      </div>
+    </div>
+  );
+}
+
 type KeyProps = Omit<RowProps, 'item' | 'position'> & { hasFocus: boolean };
 
 function RecordKey({ view, field, name, path, rowKey = '', hasFocus }: KeyProps) {
@@ -228,29 +295,4 @@ function RecordKey({ view, field, name, path, rowKey = '', hasFocus }: KeyProps)
       name={`${name}.~key`}
     />
   );
-}
-
-/**
- * What a row is called: its key and the first text in it; of a picture what it shows, or its file. A slug is shown only
- * if there is no other name.
- */
-function titleOf(item: unknown, key: string | undefined, view: FormView): string | undefined {
-  if (key !== undefined) {
-    const title = titleOf(item, undefined, view);
-    const isSlug = slugPattern.test(key) && title !== undefined;
-    return [isSlug ? '' : key, title].filter(Boolean).join(' · ');
-  }
-  if (typeof item === 'string' || typeof item === 'number') return String(item).split('\n')[0];
-  if (!isRecord(item)) return undefined;
-  const { film, src, alt, ...others } = item;
-  if (typeof film === 'string') return view.getContext().vocabularies.films.nameOf(film);
-  if (typeof src === 'string') return titleOf(alt, undefined, view) ?? src.split('/').at(-1);
-  if (Object.hasOwn(others, view.locale)) return titleOf(others[view.locale], undefined, view);
-  const { name, town } = others;
-  if (name && town) return [name, town].map((one) => titleOf(one, undefined, view)).join(', ');
-  for (const value of Object.values(others)) {
-    const title = titleOf(value, undefined, view);
-    if (title) return title;
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { BuiltInPageName } from '@/lib/content/schema/page';
-import type { Locale } from '@/lib/i18n/locales';
+import { languageName } from '@/lib/i18n/intl-format';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { getEditorTranslator } from './editor-translator';
 
 /** Messages that other pages have for values of fields, by the end of the field's path. */
@@ -37,7 +38,10 @@ export async function getFieldWords(locale: Locale) {
   return {
     t: await getTranslations({ locale, namespace: 'Editor.form' }),
     editor: await getEditorTranslator(locale),
-    label: (path: string) => find('fields', path) ?? path.split('.').at(-1) ?? path,
+    label: (path: string) => {
+      const last = path.split('.').at(-1) ?? path;
+      return find('fields', path) ?? (isLocale(last) ? languageName(last, locale) : last);
+    },
     hint: (path: string) => find('hints', path),
     value: valueWord,
     job: (code: string) => {
@@ -45,8 +49,18 @@ export async function getFieldWords(locale: Locale) {
       return t.has(key as never) ? t(key as never) : code;
     },
     silent: t('Film.silent'),
+    noWords: t('Film.noWords'),
     page: (name: BuiltInPageName) => t(`Navigation.${name}`),
   };
 }
 
 export type FieldWords = Awaited<ReturnType<typeof getFieldWords>>;
+
+/** The words of `DeviceDraft`. */
+export const deviceWords = ({ t }: FieldWords) => ({
+  found: t.raw('device.found') as string,
+  restore: t('device.restore'),
+  discard: t('device.discard'),
+  offline: t('device.offline'),
+  notStored: t('device.notStored'),
+});

@@ -43,11 +43,16 @@ export async function readFilmUploads(
   };
 }
 
+/** The path of a film's version to listen to, which has the same fields but takes no upload. */
+const audio = 'film.media.audio';
+
 /** The paths of fields that take a film. */
 const fields: Record<string, FilmJobView['field']> = {
   'film.media.film': 'film',
   'film.media.trailer': 'trailer',
 };
+
+export const isFilmField = (path: string): boolean => path === audio || path in fields;
 
 /** An input for a film at the fields that take one. */
 export function FilmField({ films, path }: { films: FilmUploads | undefined; path: string }) {

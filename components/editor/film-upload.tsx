@@ -1,9 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkFilm } from '@/lib/editor/films/check-film';
 import type { FilmJobView } from '@/lib/editor/films/job-view';
 import { type SendRefusal, sendFilm } from '@/lib/editor/films/send-film';
+import { FilmProgress, JobState } from './film-job-state';
+import { keepSending, type Sending } from './keep-sending';
 
 type FilmUploadProps = {
   slug: string;
@@ -14,9 +16,6 @@ type FilmUploadProps = {
   /** Texts, with values in braces. */
   words: Record<string, string>;
 };
-
-/** An upload in this window. */
-type Sending = { name: string; percent: number; isLost: boolean; saved?: 'saved' | 'unsaved' };
 
 /** Milliseconds between two requests for the progress of the conversion. */
 const pollInterval = 2000;
@@ -167,109 +166,4 @@ export function FilmUpload({ slug, field, draft, jobs: shown, words }: FilmUploa
 /** Whether a job was done already when the page was made: its fields show the film then. */
 const isSameDone = (one: FilmJobView, { id }: FilmJobView) => one.id === id && one.state === 'done';
 
-type JobStateProps = {
-  job: FilmJobView;
-  isShown: boolean;
-  say: (key: string, values?: Record<string, string | number>) => string;
-  act: (action: string, key: string) => ReactNode;
-};
-
-/** Faults of the file itself: another attempt with it would fail, too. */
-const ofFile = new Set(['empty', 'not-film', 'no-length', 'type', 'cut']);
-
-/** A job that this window is not uploading, with its actions. */
-function JobState({ job, isShown, say, act }: JobStateProps) {
-  const { id, name, state, percent, fault = 'other', ahead } = job;
-  const discard = `discard-film:${id}`;
-  const repeat = `repeat-film:${id}`;
-  if (state === 'queued' || state === 'running')
-    return (
-      <>
-        <FilmProgress
-          text={say(state === 'queued' && ahead > 0 ? 'queued' : 'making', { name, ahead })}
-          percent={percent}
-        />
-        <div className="film-buttons">
-          {act(discard, 'cancel')}
-          <small className="hint">{say('leave')}</small>
-        </div>
-      </>
-    );
-  if (state === 'done')
-    return (
-      <>
-        <p role="status" className="notice">
-          {say('done', { name })}
-        </p>
-        {!isShown && <div className="film-buttons">{act('save', 'show')}</div>}
-      </>
-    );
-  if (state === 'uploading')
-    return (
-      <>
-        <p className="notice">{say('stopped', { name, percent })}</p>
-        <div className="film-buttons">{act(discard, 'discard')}</div>
-      </>
-    );
-  return (
-    <>
-      <p role="alert" className="notice error">
-        {state === 'interrupted' ? say('interrupted', { name }) : say(`failed_${fault}`, { name })}
-      </p>
-      <div className="film-buttons">
-        {!ofFile.has(fault) && act(repeat, 'repeat')}
-        {act(discard, 'discard')}
-      </div>
-    </>
-  );
-}
-
-function FilmProgress({ text, percent }: { text: string; percent: number }) {
-  return (
-    <div className="film-progress">
-      <p role="status">{text}</p>
-      <progress max={100} value={percent} aria-label={text} />
-      <span aria-hidden>{percent} %</span>
-    </div>
-  );
-}
-
 const inGb = (bytes = 0) => (Math.max(0, bytes) / 1e9).toFixed(1);
-
-/**
- * During an upload *Save* sends the form in the background, because leaving the page would end the upload; the browser
- * asks before the page is left.
- * @returns a function that ends this
- */
-function keepSending(
-  place: HTMLElement | null,
-  setSending: (change: (before?: Sending) => Sending | undefined) => void,
-): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const form = place?.closest('form');
-  form?.addEventListener(
-    'submit',
-    async (event) => {
-      const { submitter } = event;
-      if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'save') return;
-      event.preventDefault();
-      const body = new FormData(form, submitter);
-      const answer = await fetch(form.action, { method: 'POST', body }).catch(() => undefined);
-      const note = (saved: Sending['saved']) =>
-        setSending((before) => before && { ...before, saved });
-      if (!answer) {
-        // No connection: the text is not saved, so the form is marked as changed again.
-        form.dispatchEvent(new Event('input'));
-        return note('unsaved');
-      }
-      const query = new URL(answer.url).searchParams;
-      if (answer.ok && query.has('said') && !query.has('refused')) return note('saved');
-      // The browser submits the form itself, and shows its errors or the sign-in page.
-      form.submit();
-    },
-    { signal },
-  );
-  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-  return () => listeners.abort();
-}

@@ -7,7 +7,8 @@ import { preparePictures } from '@/lib/editor/pictures/prepare-pictures';
 const mostBytes = 25 * 1024 * 1024;
 
 /**
- * Uploads pictures as soon as they are chosen, unless they are too large or of an unsupported type. For a form that is
+ * Uploads pictures as soon as they are chosen, unless they are too large or of an unsupported type, and focuses the field
+ * that a link leads to. For a form that is
  * not stored on the device (`DeviceDraft`), the browser asks before the page is left.
  */
 export function FormBehaviour() {
@@ -42,11 +43,28 @@ export function FormBehaviour() {
       if (event.dataTransfer?.types.includes('Files') && !isFileInput(event.target))
         event.preventDefault();
     };
+    window.addEventListener('hashchange', focusTarget, { signal });
+    focusTarget();
     form.addEventListener('dragover', onDragOver, { signal });
     form.addEventListener('drop', takeDropped, { signal });
     return () => listeners.abort();
   }, []);
   return <span ref={mark} hidden />;
+}
+
+/** Opens and focuses the field that the address names, as the links of the issues do. */
+function focusTarget(): void {
+  const field = document.getElementById(location.hash.slice(1));
+  if (!field?.closest('form.entry')) return;
+  for (
+    let fold = field.closest('details');
+    fold;
+    fold = fold.parentElement?.closest('details') ?? null
+  )
+    fold.open = true;
+  const input = field.querySelector<HTMLElement>('input:not([type=file]), textarea, select');
+  input?.focus({ preventScroll: true });
+  field.scrollIntoView();
 }
 
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>

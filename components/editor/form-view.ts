@@ -1,4 +1,7 @@
-import type { FormContext } from '@/lib/editor/form/leaf-inputs';
+import type { ReactNode } from 'react';
+import type { Leaf } from '@/lib/editor/form/field';
+import type { FormContext, Inputs } from '@/lib/editor/form/leaf-inputs';
+import type { VocabularyName } from '@/lib/editor/form/vocabulary-names';
 import type { TypedColours } from '@/lib/editor/theme/contrasts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FieldWords } from './field-words';
@@ -26,3 +29,21 @@ export type FormView = {
 
 /** The id of a field's element, which links of the summary lead to. */
 export const fieldId = (name: string) => `f-${name}`;
+
+/** The id of the list of names that inputs of a vocabulary suggest. */
+export const datalistId = (vocabulary: VocabularyName) => `list-${vocabulary}`;
+
+export type LeafProps = {
+  view: FormView;
+  leaf: Leaf;
+  /** Name of the input in the form. */
+  name: string;
+  /** Path of the field, which its words are found by. */
+  path: string;
+  value: unknown;
+  isRequired?: boolean;
+  hasFocus?: boolean;
+};
+
+/** A field with its label and the texts of its inputs. */
+export type LeafParts = LeafProps & { inputs: Inputs; label: ReactNode };

@@ -1,11 +1,10 @@
 import { Field, SelectField } from '@/components/admin/admin-form';
-import { languageNames } from '@/components/navigation/language-names';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { hasTitle, type NewKind } from '@/lib/editor/form/new-entry';
 import { listSlugs } from '@/lib/editor/lists/entry-files';
-import { formatMonth } from '@/lib/i18n/intl-format';
+import { formatMonth, languageName } from '@/lib/i18n/intl-format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { ContentHead } from './content-head';
 import { getFieldWords } from './field-words';
@@ -50,7 +49,7 @@ export async function NewEntryForm({ kind, query, locale }: Props) {
             options={
               kind === 'film'
                 ? await languageOptions(locale)
-                : locales.map((one) => [one, languageNames[one]])
+                : locales.map((one) => [one, languageName(one, locale)])
             }
             defaultValue={language}
           />
@@ -95,10 +94,7 @@ export async function NewEntryForm({ kind, query, locale }: Props) {
 
 async function languageOptions(locale: Locale): Promise<[code: string, name: string][]> {
   const { languages } = await readVocabularies(locale, await getFieldWords(locale));
-  const { compare } = new Intl.Collator(locale);
-  return languages.options
-    .map(({ code, name }): [string, string] => [code, name])
-    .sort(([, one], [, other]) => compare(one, other));
+  return languages.options.map(({ code, name }): [string, string] => [code, name]);
 }
 
 /** How many months from the present one on can be added to the programme. */

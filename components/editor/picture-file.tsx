@@ -19,16 +19,26 @@ export function PictureFile({
   /** A logo, SVG or PNG. */
   isDrawing?: boolean;
 }) {
+  const input = <FileInput view={view} name={`${name}.~file`} at={name} {...{ isDrawing }} />;
   return (
     <div className="picture-file">
-      {isPictureAddress(value) && (
-        <FocusPicture
-          src={`/desk/content/picture?src=${encodeURIComponent(value)}`}
-          name={name}
-          hint={view.words.t('pictures.focus')}
-        />
+      {isPictureAddress(value) ? (
+        <>
+          <FocusPicture
+            src={`/desk/content/picture?src=${encodeURIComponent(value)}`}
+            name={name}
+            hint={view.words.t('pictures.focus')}
+          />
+          <details className="row">
+            <summary>
+              <span>{view.words.t('pictures.replace')}</span>
+            </summary>
+            {input}
+          </details>
+        </>
+      ) : (
+        input
       )}
-      <FileInput view={view} name={`${name}.~file`} at={name} {...{ isDrawing }} />
     </div>
   );
 }
@@ -42,8 +52,8 @@ type FileInputProps = {
 };
 
 /**
- * An input for pictures, which takes dropped files as well. The button stores them at once; with script it is pressed as
- * soon as they are chosen (`FormBehaviour`).
+ * An input for pictures, which takes dropped files as well. The button stores them at once. Scripts press it as soon
+ * as they are chosen (`FormBehaviour`), so that it is shown without them alone.
  */
 export function FileInput({ view, name, at, isMultiple, isDrawing }: FileInputProps) {
   const { t } = view.words;

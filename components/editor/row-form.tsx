@@ -1,7 +1,10 @@
 import type { ContentActionName } from '@/lib/editor/actions/content-actions';
+import type { Draft } from '@/lib/editor/drafts/draft';
 import type { Branch } from '@/lib/editor/form/field';
+import { DeviceDraft } from './device-draft';
 import { Datalists } from './entry-form';
 import { FieldView } from './field-view';
+import { deviceWords } from './field-words';
 import type { FormView } from './form-view';
 
 type Props = {
@@ -17,11 +20,18 @@ type Props = {
   /** Fields that are always shown; the others are folded. */
   mainFields: readonly string[];
   closePath: string;
+  /** Email address of the signed-in editor. */
+  owner: string;
+  /** The editor's drafts that the row is stored in. */
+  drafts: readonly Pick<Draft, 'id' | 'revision'>[];
 };
 
 /** One row of an entry, such as a screening, as a form of its own. */
 export function RowForm(props: Props) {
   const { view, field, title, action, place, value, isStored, mainFields, closePath } = props;
+  const { owner, drafts } = props;
+  // Changes with every row that is stored.
+  const revision = drafts.map(({ id, revision: count }) => `${id}.${count}`).join(' ');
   const { t, editor } = view.words;
   const show = (keys: readonly string[]) =>
     keys.map((key, at) => {
@@ -49,6 +59,12 @@ export function RowForm(props: Props) {
         className="entry"
         autoComplete="off"
       >
+        <input type="hidden" name="~revision" value={revision} />
+        <DeviceDraft
+          {...{ owner, locale: view.locale, timeZone: view.getContext().timeZone }}
+          entry={[action, ...Object.values(place)].join('/')}
+          words={deviceWords(view.words)}
+        />
         {Object.entries(place).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />
         ))}

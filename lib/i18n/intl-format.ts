@@ -10,6 +10,12 @@ export function displayName(type: Kind, code: string, locale: Locale): string {
   return namesOf(type, locale).of(code) ?? code;
 }
 
+/** The name of a language as the label of a field: `Français`. */
+export function languageName(code: string, locale: Locale): string {
+  const name = displayName('language', code, locale);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 /** Cached, because creating an `Intl.DisplayNames` takes a hundred times as long as using it. */
 function namesOf(type: Kind, locale: Locale): Intl.DisplayNames {
   const cached = names.get(type + locale) ?? new Intl.DisplayNames(locale, { type });

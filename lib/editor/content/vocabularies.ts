@@ -26,6 +26,7 @@ import { readNewFilms } from '../lists/new-films';
 export type CodeNames = {
   job: (code: string) => string;
   silent: string;
+  noWords: string;
   page: (name: BuiltInPageName) => string;
 };
 
@@ -39,7 +40,7 @@ export async function readVocabularies(locale: Locale, names: CodeNames): Promis
   const films = await readFilms(library, locale);
   return {
     countries: codesOf('region', locale),
-    languages: codesOf('language', locale),
+    languages: codesOf('language', locale, names.noWords),
     genres: createVocabulary(
       Object.entries(genres).map(([code, name]) => ({ code, name: name[locale] })),
     ),
@@ -132,28 +133,52 @@ function peopleIn(library: Library): Vocabulary {
 const nameIn = ({ name }: { name: string }) => name;
 
 /** Codes of more than two letters that films need; those of two letters are tried. */
-const furtherLanguages = ['zxx', 'mul', 'gsw', 'roa', 'de-CH', 'de-AT', 'fr-CH', 'pt-BR'];
+const furtherLanguages = ['mul', 'gsw', 'roa', 'de-CH', 'de-AT', 'fr-CH', 'pt-BR'];
+
+/** What films here are mostly in or of comes first; the rest follows by its name. */
+const likely = {
+  language: ['fr', 'de', 'it', 'en', 'rm', 'gsw', 'es', 'pt', 'ja', 'ru', 'da', 'sv', 'pl', 'cs'],
+  region: ['CH', 'DE', 'FR', 'IT', 'AT', 'GB', 'US'],
+};
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
-/** Countries or languages with their names in a language; those of the site's other languages are read, too. */
-const codesOf = memoise((type: 'region' | 'language', locale: Locale): Vocabulary => {
-  const codes =
-    type === 'region'
-      ? [
-          ...pairs.map((pair) => pair.toUpperCase()).filter(isCurrentCountry),
-          ...Object.keys(formerStates),
-        ]
-      : [...pairs, ...furtherLanguages].filter((tag) => Intl.getCanonicalLocales(tag)[0] === tag);
-  const optionsIn = (own: Locale) =>
-    codes.flatMap((code) => {
-      const name = type === 'region' ? countryName(code, own) : displayName(type, code, own);
-      return name === code ? [] : [{ code, name }];
-    });
-  const others = locales.filter((other) => other !== locale);
-  return createVocabulary(optionsIn(locale), others.flatMap(optionsIn));
-});
+/**
+ * Countries or languages with their names in a language; those of the site's other languages are read, too.
+ * @param noWords the name of what a film without words has as its language
+ */
+const codesOf = memoise(
+  (type: 'region' | 'language', locale: Locale, noWords?: string): Vocabulary => {
+    const codes =
+      type === 'region'
+        ? [
+            ...pairs.map((pair) => pair.toUpperCase()).filter(isCurrentCountry),
+            ...Object.keys(formerStates),
+          ]
+        : [...pairs, ...furtherLanguages].filter((tag) => Intl.getCanonicalLocales(tag)[0] === tag);
+    const optionsIn = (own: Locale) =>
+      codes.flatMap((code) => {
+        const name = type === 'region' ? countryName(code, own) : languageIn(code, own);
+        return name === code ? [] : [{ code, name }];
+      });
+    const { compare } = new Intl.Collator(locale);
+    const placeOf = ({ code }: Option) => likely[type].indexOf(code) + 1 || likely[type].length + 1;
+    const silent = noWords ? [{ code: 'zxx', name: noWords }] : [];
+    const options = [...optionsIn(locale), ...silent].sort(
+      (one, other) => placeOf(one) - placeOf(other) || compare(one.name, other.name),
+    );
+    const others = locales.filter((other) => other !== locale);
+    return createVocabulary(options, others.flatMap(optionsIn));
+  },
+);
+
+/** `Allemand (Suisse)`: `Intl` calls it by a name that is easily taken for that of the dialect (gsw). */
+function languageIn(code: string, locale: Locale): string {
+  const [language = code, region] = code.split('-');
+  const name = displayName('language', language, locale);
+  return region ? `${name} (${countryName(region, locale)})` : name;
+}
 
 /** `Intl` names former countries as their successors (SU, DD). */
 const isCurrentCountry = (code: string) => new Intl.Locale(`und-${code}`).region === code;

@@ -57,14 +57,23 @@ export function deleteDeviceDraft({ key }: Pick<DeviceDraft, 'key'>): void {
   deviceText(key).write(null);
 }
 
+/** Deletes all of an editor's drafts, those of other tabs, too. */
+export function deleteDeviceDraftsOf(owner: string): void {
+  for (const [name] of readEditorItems())
+    if (name.startsWith(`${prefix}${owner} `)) deviceText(name as StoredKey).write(null);
+}
+
+function readEditorItems() {
+  const item = storedItems.find(({ name }) => name === 'editor');
+  return item ? readStored(item) : [];
+}
+
 /** The editor's drafts of the entry that no open tab is writing, the latest first. Deletes expired ones. */
 export async function listDeviceDrafts(key: Key): Promise<DeviceDraft[]> {
   const { locks } = navigator as { locks?: LockManager };
   const { held = [] } = (await locks?.query()) ?? {};
   const isHeld = new Set(held.map(({ name }) => name));
-  const item = storedItems.find(({ name }) => name === 'editor');
-  const stored = item ? readStored(item) : [];
-  const drafts = stored
+  const drafts = readEditorItems()
     .filter(([name]) => !isHeld.has(name))
     .flatMap(([name, text]) => {
       const draft = parseJson(text) as Omit<DeviceDraft, 'key'> | undefined;

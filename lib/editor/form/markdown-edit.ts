@@ -15,21 +15,26 @@ export type MarkdownEdit = {
 const around: Partial<Record<MarkdownMark, string>> = { bold: '**', italic: '_' };
 const before: Partial<Record<MarkdownMark, string>> = { heading: '## ', list: '- ', quote: '> ' };
 
-/** Placeholder address of a new link; it is selected, so that typing replaces it. */
-const newAddress = 'https://';
-
 /** Puts the mark around the selection or before each of its lines, or removes a mark that is already there. */
-export function applyMark(mark: MarkdownMark, selection: Selection): MarkdownEdit {
-  const trimmed = withoutOuterSpace(selection);
+export function applyMark(mark: Exclude<MarkdownMark, 'link'>, selection: Selection): MarkdownEdit {
   const [sign, prefix] = [around[mark], before[mark]];
-  if (sign) return toggleAround(sign, trimmed);
-  if (prefix) return toggleLines(prefix, selection);
-  const { text, from, until } = trimmed;
-  const words = text.slice(from, until);
-  const insert = `[${words}](${newAddress})`;
-  // Without a selection the link's text is to be typed first.
-  const at = words ? from + insert.length - 1 - newAddress.length : from + 1;
-  return { from, until, insert, select: [at, words ? at + newAddress.length : at] };
+  if (sign) return toggleAround(sign, withoutOuterSpace(selection));
+  return toggleLines(prefix ?? '', selection);
+}
+
+/** Makes a link of the selection; without one the address is its text. The cursor stands behind it. */
+export function insertLink(address: string, selection: Selection): MarkdownEdit {
+  const { text, from, until } = withoutOuterSpace(selection);
+  const href = addressOf(address);
+  const insert = `[${text.slice(from, until) || address.trim()}](${href})`;
+  return { from, until, insert, select: [from + insert.length, from + insert.length] };
+}
+
+/** An address as it is typed: `films.example` is on the web, `/movie/nerven` on this site. Ends no link early. */
+function addressOf(typed: string): string {
+  const text = typed.trim().replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(text)) return text;
+  return text.includes('@') ? `mailto:${text}` : `https://${text}`;
 }
 
 /** Excludes outer spaces: Markdown does not accept them inside of `**`. */

@@ -10,8 +10,11 @@ import { replaceFile } from '../versions/write-file';
 import { convertPicture, type PictureRefusal } from './convert-picture';
 import { takeDrawing } from './take-drawing';
 
-/** `refused`: the name of the field and why, for the first picture that is not stored. `last`: the last field filled. */
-export type StoredPictures = { refused?: { at: string; why: PictureRefusal }; last?: string };
+/** `refused`: the name of the field and why, for the first picture that is not stored. `filled`: the fields that got a picture. */
+export type StoredPictures = {
+  refused?: { at: string; why: PictureRefusal };
+  filled: string[];
+};
 
 /**
  * Stores the pictures of a posted form, to be published with its entry, and writes their addresses into the form.
@@ -28,7 +31,7 @@ export async function storePictures({
   form: Field;
   posted: Posted;
 }): Promise<StoredPictures> {
-  const stored: StoredPictures = {};
+  const stored: StoredPictures = { filled: [] };
   for (const [name, file] of data) {
     const [, at = '', input] = /^(.+)\.(~files?)$/.exec(name) ?? [];
     const field = fieldAt(form, at.split('.'));
@@ -49,13 +52,13 @@ export async function storePictures({
       const node = nodeAt(posted, at.split('.'));
       const isAdded = field.mayBeList && node.text?.trim();
       node.text = isAdded ? `${node.text}, /${path}` : `/${path}`;
-      stored.last = at;
+      stored.filled.push(at);
       continue;
     }
     const row = isRow ? at : `${at}.${addRow(nodeAt(posted, at.split('.')))}`;
     const below = { text: `/${path}`, below: new Map() };
     nodeAt(posted, row.split('.')).below.set('src', below);
-    stored.last = row;
+    stored.filled.push(row);
   }
   return stored;
 }

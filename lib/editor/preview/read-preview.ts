@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { getAdminDatabase } from '@/lib/admin/entry/enter-admin';
 import { getLibrary } from '@/lib/content/store/library';
+import { isRecord } from '@/lib/primitives/json';
 import { draftMediaAddress } from '@/lib/server/draft-preview/draft-previews';
 import { contentPlace } from '../content-place';
 import { type Draft, readDrafts } from '../drafts/draft';
@@ -9,7 +10,6 @@ import { entryKinds } from '../entries/entry-kinds';
 import { entryNameOf } from '../publishing/plan-publication';
 import { findMedia, isUnpublishedUpload, mediaFolderOf, uploadOf } from '../uploads/stored-uploads';
 import { type LaidOverContent, layOver } from './lay-over';
-import { mapTexts } from './map-texts';
 import { readPreviewToken } from './preview-token';
 
 /** The preview of a link; `undefined` if the link has ended, or its draft is published, deleted or invalid. */
@@ -74,4 +74,14 @@ function readRecord(source: string, schema: ZodType): unknown {
     if (error instanceof SourceError) return undefined;
     throw error;
   }
+}
+
+/** A copy of a value with every text in it replaced. */
+function mapTexts(value: unknown, replace: (text: string) => string): unknown {
+  if (typeof value === 'string') return replace(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, replace));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, replace)]),
+  );
 }

@@ -20,6 +20,7 @@ export async function readCalendarContext(locale: Locale): Promise<FormContext> 
   const names = {
     job: (code: string) => code,
     silent: 'silent',
+    noWords: 'zxx',
     page: (name: string) => name,
   };
   return {

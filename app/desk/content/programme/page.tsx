@@ -98,6 +98,7 @@ export default adminPage('content', async (admin) => {
           action="save-day"
           place={{ day }}
           isStored={isRecord(stored)}
+          {...{ drafts, owner: email }}
           closePath={monthPath({ month })}
           view={createRowView({ ...shared, value, issues: issuesOf(day) })}
         />

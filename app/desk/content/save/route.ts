@@ -113,7 +113,7 @@ type Form = { data: FormData; entry: EntryFile; form: Field; posted: Posted };
 async function saveForm(
   data: FormData,
   { db, by, role, locale, mayPublish, now }: Editor,
-  store: (form: Form) => Promise<StoredPictures> = async () => ({}),
+  store: (form: Form) => Promise<StoredPictures> = async () => ({ filled: [] }),
 ) {
   const entry = findEntry(data.get('~kind'), data.get('~slug'));
   if (!entry || !mayWrite(role, entry.kind)) return undefined;
@@ -123,7 +123,7 @@ async function saveForm(
   if (!state) return undefined;
   const form = buildForm(entry.kind);
   const root = readPosted(data);
-  const { refused, last } = await store({ data, entry, form: inRoot(form), posted: root });
+  const { refused, filled } = await store({ data, entry, form: inRoot(form), posted: root });
   const intent = readIntent(data.get('~intent'));
   const row = 'path' in intent ? applyIntent(root, intent) : undefined;
   const posted = form.type === 'group' ? root : root.below.get('entries');
@@ -148,7 +148,8 @@ async function saveForm(
           ? 'merged'
           : 'saved';
   const query = new URLSearchParams({
-    ...(row === undefined ? { said } : { row: last ?? row, do: intent.type }),
+    ...(row === undefined ? { said } : { row: filled[0] ?? row, do: intent.type }),
+    ...(filled.length > 0 && { filled: filled.join(' ') }),
     ...(refused && { picture: refused.at, refused: refused.why }),
     ...(other && { draft: other.id }),
   });

@@ -93,6 +93,7 @@ export default adminPage('content', async (admin) => {
           action="save-screening"
           place={{ week: monday, ...(edited && { file: edited.file }) }}
           isStored={edited !== undefined}
+          {...{ drafts, owner: visitor.email }}
           closePath={weekPath({ week: monday })}
           view={createRowView({ ...shared, value: form.value, issues: form.issues })}
         />

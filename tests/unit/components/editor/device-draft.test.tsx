@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeviceDraft } from '@/components/editor/device-draft';
+import { DeviceDraftsAtSignOut } from '@/components/editor/device-drafts-at-sign-out';
 import { until } from '../../until';
 
 const words = {
@@ -32,7 +33,9 @@ async function open(title = 'Nerven', owner = 'anna@films.example', revision = '
       <input type="hidden" name="~revision" value={revision} />
       <input name="title" aria-label="title" defaultValue={title} />
       <button type="submit">Save</button>
-      <DeviceDraft {...{ owner, words, locale: 'fr', entry: 'film/nerven' }} />
+      <DeviceDraft
+        {...{ owner, words, locale: 'fr', timeZone: 'Asia/Tokyo', entry: 'film/nerven' }}
+      />
     </form>,
   );
   await act(async () => {});
@@ -49,6 +52,7 @@ async function open(title = 'Nerven', owner = 'anna@films.example', revision = '
 const offered = () => screen.queryAllByText(/^Found of/).length;
 
 test('an unsent form is offered to the same person when the form is opened again', async () => {
+  vi.setSystemTime('2026-11-28T20:30:00Z');
   const first = await open();
   first.type('Nerfs');
   first.leave();
@@ -56,6 +60,9 @@ test('an unsent form is offered to the same person when the form is opened again
   expect(offered()).toBe(0);
   await open();
   expect(offered()).toBe(1);
+  expect(screen.getByText(/^Found of/).textContent, 'in the site’s zone').toContain(
+    '29.11.26 05:30',
+  );
   fireEvent.click(screen.getByText('Drop'));
   expect([offered(), localStorage.length]).toEqual([0, 0]);
 });
@@ -125,6 +132,28 @@ test('without a connection the form is not sent, says so, and can be sent later'
   vi.stubGlobal('fetch', async () => new Response());
   fireEvent.click(screen.getByText('Save'));
   await until(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test('signing out deletes a person’s stored forms, also that of the page', async () => {
+  const other = await open('Nerven', 'ben@films.example');
+  other.type('Nerfs');
+  other.leave();
+  const { type, leave } = await open();
+  render(
+    <form
+      action="/desk/sign-out"
+      ref={(form) => form?.addEventListener('submit', (event) => event.preventDefault())}
+    >
+      <button type="submit">Out</button>
+      <DeviceDraftsAtSignOut owner="anna@films.example" />
+    </form>,
+  );
+  type('Nerfs');
+  fireEvent.click(screen.getByText('Out'));
+  leave();
+  expect(Object.keys(localStorage).map((key) => key.split(' ')[0])).toEqual([
+    'bobine-editor-ben@films.example',
+  ]);
 });
 
 test('a stored form of any person is deleted from the device after a month', async () => {
