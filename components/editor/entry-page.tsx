@@ -108,7 +108,7 @@ export async function EntryPage({
     getContext: () => context,
     issuesAt: (name) => said.filter((one) => one.at === name).map(({ text }) => text),
     isOpen: (name) =>
-      (name === 'media' && films !== undefined && films.jobs.length > 0) ||
+      (['media', 'trailers'].includes(name) && films !== undefined && films.jobs.length > 0) ||
       [query.row, ...filled, ...said.map((one) => one.at)].some(
         (one) => one === name || one?.startsWith(`${name}.`),
       ),

@@ -195,6 +195,7 @@ function Rows({ view, name, path, field, value, isRequired }: RowsProps) {
           );
         })}
       </ol>
+      <FilmField films={view.films} path={path} />
       {isPictures && <FileInput view={view} name={`${name}.~files`} at={name} isMultiple />}
       <button type="submit" name="~intent" value={`add:${name}`} className="quiet add">
         + {words.t('add', { what: words.label(path) })}

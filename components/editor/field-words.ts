@@ -11,6 +11,7 @@ const valueMessages: Record<string, string> = {
   signLanguage: 'Accessibility.signLanguages',
   'collection.kind': 'Collection.kinds',
   'article.kind': 'Shop.kindOf',
+  'film.trailers.kind': 'Film.videos',
   'film.watch.kind': 'Film.availability.kinds',
   wheelchair: 'Screenings.wheelchair',
   'screenings.screenings.state': 'Screenings.state',

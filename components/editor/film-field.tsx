@@ -46,10 +46,10 @@ export async function readFilmUploads(
 /** The path of a film's version to listen to, which has the same fields but takes no upload. */
 const audio = 'film.media.audio';
 
-/** The paths of fields that take a film. */
+/** The paths of fields that take a film; in a list it becomes a new entry. */
 const fields: Record<string, FilmJobView['field']> = {
   'film.media.film': 'film',
-  'film.media.trailer': 'trailer',
+  'film.trailers': 'trailer',
 };
 
 export const isFilmField = (path: string): boolean => path === audio || path in fields;

@@ -133,7 +133,7 @@ export function FilmUpload({ slug, field, draft, jobs: shown, words }: FilmUploa
           <input
             type="file"
             accept="video/*,audio/mp4,audio/wav,audio/flac,audio/ogg,.mov,.mkv,.mxf,.avi,.ts,.m2ts,.mpg,.mpeg,.vob"
-            {...(!isLive && { name: `media.${field}.~film` })}
+            {...(!isLive && { name: field === 'film' ? 'media.film.~film' : 'trailers.~film' })}
             aria-describedby={`film-${field}-limits`}
             onChange={({ target }) => {
               const [file] = target.files ?? [];

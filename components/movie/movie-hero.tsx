@@ -19,22 +19,23 @@ import { siteUrl } from '@/lib/site/site-url';
 import { MovieActions } from './movie-actions';
 import { MovieAvailability } from './movie-availability';
 import { MovieEvenings } from './movie-collections';
+import { MovieProgrammes } from './movie-films';
 import { MoviePartLinks } from './movie-part-links';
 
-type MovieHeroProps = Pick<MoviePage, 'film' | 'collections' | 'parts'>;
+type MovieHeroProps = Pick<MoviePage, 'film' | 'collections' | 'programmes' | 'parts'>;
 
 /**
  * Top of a film's page: the film, else its trailer, else a picture. Below it the title with the synopsis, and the links
  * to the parts of the page.
  */
-export function MovieHero({ film, collections, parts }: MovieHeroProps) {
+export function MovieHero({ film, collections, programmes, parts }: MovieHeroProps) {
   const t = useTranslations('Film');
   const now = new Date();
   const part = playablePart(film, now);
   const { audio } = film.media;
   const offered = isWatchable(film, now);
   const screen = movieScreen(film, now);
-  const head = <MovieHead film={film} collections={collections} now={now} />;
+  const head = <MovieHead {...{ film, collections, programmes, now }} />;
   const links = <MoviePartLinks parts={parts} />;
   if (!part)
     return (
@@ -89,13 +90,13 @@ function MoviePicture({ film, low = false }: Props) {
   );
 }
 
-type MovieHeadProps = Pick<MoviePage, 'film' | 'collections'> & { now: Date };
+type MovieHeadProps = Pick<MoviePage, 'film' | 'collections' | 'programmes'> & { now: Date };
 
 /**
  * Head of a film's page: title, original title if it differs, facts in one line, the ways to see the film, and its
  * synopsis.
  */
-function MovieHead({ film, collections, now }: MovieHeadProps) {
+function MovieHead({ film, collections, programmes, now }: MovieHeadProps) {
   const t = useTranslations('Film');
   const address = siteUrl() + localePath(`/movie/${film.slug}`, useLocale());
   const { title, originalTitle } = film;
@@ -117,6 +118,7 @@ function MovieHead({ film, collections, now }: MovieHeadProps) {
           <FilmLine film={film} />
         </p>
         <MovieAvailability film={film} now={now} />
+        <MovieProgrammes film={film} programmes={programmes} />
         {isWatchable(film, now) && <MovieEvenings {...{ film, collections }} />}
         {film.synopsis && (
           <RichText

@@ -19,11 +19,15 @@ import { MovieCollections } from './movie-collections';
 import { MovieCredits } from './movie-credits';
 import { MovieFacts } from './movie-facts';
 import { MovieFestivals } from './movie-festivals';
+import { MovieFilms } from './movie-films';
 import { MovieProfessionals } from './movie-professionals';
+import { MovieTrailers } from './movie-trailers';
 import { MovieVersions } from './movie-versions';
 
 const partComponents: Record<MoviePart, (movie: MoviePage) => ReactNode> = {
   facts: ({ film }) => <MovieFacts film={film} />,
+  films: ({ films }) => <MovieFilms films={films} />,
+  trailers: ({ film, trailers }) => <MovieTrailers film={film} trailers={trailers} />,
   screenings: ({ film, screenings }) => <MovieScreenings film={film} screenings={screenings} />,
   press: ({ film }) => <MoviePress film={film} />,
   festivals: ({ film }) => <MovieFestivals film={film} />,

@@ -114,7 +114,7 @@ export function PlayerHost(props: PlayerProps) {
     >
       <div ref={stage} className="player-stage" />
       {source.still && <PlayerStill store={store} still={source.still} />}
-      {embed && <EmbedStill store={store} src={scenePath(film.slug)} />}
+      {embed && !film.below && <EmbedStill store={store} src={scenePath(film.slug)} />}
       <PlayerWaiting {...{ store, messages, hasAlternatives }} onChoose={recover} />
       <PlayerFailure {...{ store, locale, messages, hasAlternatives, embed }} onChoose={recover} />
       <PlayerLoss store={store} messages={messages} />

@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import type { ImgHTMLAttributes } from 'react';
 import type { AdConfig } from '@/lib/ads/ad-config';
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { describeMedia, type Embed } from '@/lib/catalog/films/player-source';
@@ -13,7 +14,10 @@ import { findSharePhoto } from '@/lib/seo/share-images/share-image';
 import { getSite } from '@/lib/site/get-site';
 
 /** Attributes of a film's still, at the widths that the build has made. */
-export type Still = { src: string; srcSet?: string; sizes?: string };
+export type Still = Pick<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'src' | 'srcSet' | 'sizes' | 'loading' | 'fetchPriority'
+>;
 
 /** The source, with the still that is shown before it plays. */
 type SourceWithStill = PlayerSource & { still?: Still };
@@ -34,42 +38,51 @@ const stillBox = { width: 1280, height: 720 };
 
 /**
  * The player's props for a film's media, in the page's language; or the error if the media description is
- * invalid.
+ * invalid. `below`: the place of a trailer further down the page.
  */
 export function usePlayerProps(
   media: Media,
   film: Film,
+  below?: number,
 ): { props: PlayerProps; error?: undefined } | { props?: undefined; error: string } {
   const locale = useLocale();
   const { Player: messages } = useMessages();
   const t = useTranslations('Film');
-  const isTrailer = media === film.media.trailer;
+  const trailer = film.trailers.find((one) => one === media);
   const filmTitle = film.title.text;
-  const title = media.title ?? (isTrailer ? t('trailerOf', { title: filmTitle }) : filmTitle);
+  const name = trailer && t('videoOf', { kind: t(`videos.${trailer.kind}`), title: filmTitle });
+  const title = media.title ?? name ?? filmTitle;
   const { source, error } = checkSource(describeMedia(media, { title, locale }));
   if (!source) return { error };
   const site = getSite(locale);
   const played = {
-    slug: film.slug,
+    slug: below ? `${film.slug}/${below}` : film.slug,
     artist: film.directors.map(({ name }) => name).join(', ') || site.name,
     artwork: sharedPicturePath(filmPicture(film.slug, findSharePhoto(film) !== undefined), locale),
     transferRate: film.transferRate,
-    ...(isTrailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
+    ...(trailer ? { trailer: true } : { until: film.vod?.until?.toISOString() }),
+    ...(below && { below: true as const }),
   };
   // The only place that decides whether this player has ads.
-  const hasAds = source.type === 'video' && film.vod?.ads;
-  const still = source.poster && describeStill(source.poster);
+  const hasAds = source.type === 'video' && !trailer && film.vod?.ads;
+  const still = source.poster && describeStill(source.poster, below !== undefined);
   return {
     props: {
-      source: { ...source, ...(still && { still }) },
+      source: { ...source, ...(still && { still }), ...(below && { autoplay: false }) },
       ...{ film: played, locale, messages, ads: hasAds ? site.ads : undefined },
     },
   };
 }
 
-/** Without `loading` and `decoding`: the still is the first picture of its page. */
-function describeStill(address: string): Still {
+/** At the top of a page without `loading` and `decoding`: the still is the first picture of its page. */
+function describeStill(address: string, isBelow: boolean): Still {
   const made = findResized(address);
-  const { src, srcSet, sizes } = pictureProps({ src: address, made, sizes: '100vw', ...stillBox });
-  return { src, ...(srcSet && { srcSet, sizes }) };
+  const sizesBelow = '(min-width: 64rem) 36vw, 92vw';
+  const { src, srcSet, sizes } = pictureProps({
+    ...{ src: address, made, sizes: isBelow ? sizesBelow : '100vw', ...stillBox },
+  });
+  return {
+    ...{ src, ...(srcSet && { srcSet, sizes }) },
+    ...(isBelow && { loading: 'lazy', fetchPriority: 'auto' }),
+  };
 }

@@ -19,19 +19,21 @@ type Props = {
   children?: ReactNode;
   /** Links in one row with the chapters and the transcript. */
   links?: ReactNode;
+  /** Set for a trailer further down the page: its place among the film's, from 1. */
+  below?: number;
 };
 
 /**
  * A film's player: this player for the site's own file, a provider's embed that waits for a click, or native controls
  * if the site has switched the player off.
  */
-export function Player({ media, film, children, links }: Props) {
+export function Player({ media, film, children, links, below }: Props) {
   const { player } = getSite(useLocale());
-  const { props, error } = usePlayerProps(media, film);
+  const { props, error } = usePlayerProps(media, film, below);
   const foot = (
     <>
       {children}
-      <LinkBar>{links}</LinkBar>
+      {!below && <LinkBar>{links}</LinkBar>}
     </>
   );
   if (!props)
@@ -54,7 +56,11 @@ export function Player({ media, film, children, links }: Props) {
     return (
       <>
         <ThirdPartiesMeta player={props} />
-        <EmbedPlayer {...props} embed={embed} picture={scenePath(film.slug)}>
+        <EmbedPlayer
+          {...props}
+          embed={embed}
+          picture={(below && media.poster) || scenePath(film.slug)}
+        >
           {foot}
         </EmbedPlayer>
       </>

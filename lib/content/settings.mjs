@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { contentDir } from './content-dir.mjs';
 
 /** Version of the content files that this software reads; CHANGELOG.md lists what each version requires. */
-export const contentVersion = 2;
+export const contentVersion = 3;
 
 /**
  * Features that a site can disable.

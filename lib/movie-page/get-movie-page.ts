@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Collection, listCollectionsOf } from '@/lib/catalog/collections/list-collections';
 import { isWatchable, listAvailability } from '@/lib/catalog/films/availability';
-import type { Film, Media, PressFile } from '@/lib/catalog/films/film';
+import type { Film, Media, PressFile, Trailer } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { findEmbed } from '@/lib/catalog/films/player-source';
+import { listFilmsIn, listProgrammesOf } from '@/lib/catalog/films/programmes';
 import { listNewsOf, type NewsItem } from '@/lib/catalog/news/list-news';
 import { isAttendable, type Screening } from '@/lib/catalog/screenings/screening';
 import type { Contact } from '@/lib/content/schema/address';
@@ -33,6 +34,9 @@ export function getMoviePage(slug: string, locale: Locale, now: Date): MoviePage
       isForCinema: listAvailability(film, now)[0].kind === 'cinema',
       collections: listCollectionsOf(slug, locale),
       news: listNewsOf(slug, locale, now),
+      films: listFilmsIn(film, locale),
+      programmes: listProgrammesOf(slug, locale),
+      trailers: film.trailers.filter((trailer) => trailer !== movieScreen(film, now)),
       related: findRelated(slug).flatMap((other) => getFilm(other, locale) ?? []),
       articles: listArticlesOf(slug, locale),
       downloads: listDownloads(film),
@@ -67,6 +71,12 @@ export function listEmbeddableSlugs(): { slug: string }[] {
 /** Content of the parts of a film's page. */
 export type MovieContent = {
   film: Film;
+  /** The films of a programme of shorts. */
+  films: Film[];
+  /** The programmes of shorts that the film is part of. */
+  programmes: Film[];
+  /** Videos about the film, without the one at the top of the page. */
+  trailers: Trailer[];
   /** Upcoming screenings. */
   screenings: Screening[];
   /** Whether a cinema is the nearest way to see the film. */
@@ -88,7 +98,9 @@ type HasContent = (content: MovieContent) => boolean;
  * name is also its element id.
  */
 const parts = {
+  films: ({ films }) => films.length > 0,
   facts: () => true,
+  trailers: ({ trailers }) => trailers.length > 0,
   screenings: ({ screenings }) => screenings.length > 0,
   press: ({ film }) => film.quotes.length > 0,
   festivals: ({ film }) => film.festivals.length > 0,

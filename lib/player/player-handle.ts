@@ -36,6 +36,7 @@ export type PlayerHandle = {
 
 /** The film whose media is played. */
 export type PlayedFilm = {
+  /** Of a trailer further down the page with its place (`nerven/2`): names the player and its position. */
   slug: string;
   /** For the media session: its directors, else the site. */
   artist: string;
@@ -45,6 +46,8 @@ export type PlayedFilm = {
   transferRate?: number;
   /** Set for a trailer, whose playback position and end do not count as those of the film. */
   trailer?: boolean;
+  /** Set for a trailer further down the page: the time in the page's URL is not its own. */
+  below?: true;
   /** ISO 8601: end of the offer. */
   until?: string;
   /** Set on the pages of other sites. */

@@ -11,6 +11,11 @@ export function readTimeLink({ search, hash }: { search: string; hash: string })
   return undefined;
 }
 
+/** The time in the page's URL, which is that of the video at its top. */
+export function linkedTime({ below }: { below?: true | undefined }): number | undefined {
+  return below ? undefined : readTimeLink(window.location);
+}
+
 /** Whether a link's hash is a time such as `t=90`, which the player reads, and not an element id. */
 export function isTimeHash(hash: string): boolean {
   return readTimeLink({ search: '', hash: `#${hash}` }) !== undefined;

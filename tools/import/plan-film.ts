@@ -79,11 +79,17 @@ function findMissingColumns(fields: Fields) {
 }
 
 function check(fields: Fields): Planned {
-  for (const mediaKind of ['film', 'trailer', 'audio']) {
-    const path = `media.${mediaKind}`;
-    if (valueAt(fields, path) && !valueAt(fields, `${path}.type`))
-      setAt(fields, `${path}.type`, usualType(mediaKind));
+  // Without the gaps of trailers that the table does not have.
+  if (Array.isArray(fields.trailers)) fields.trailers = fields.trailers.filter(() => true);
+  const setDefault = (path: string, value: string) =>
+    valueAt(fields, path) ?? setAt(fields, path, value);
+  for (const at of Object.keys(fields.trailers ?? [])) {
+    setDefault(`trailers.${at}.kind`, 'trailer');
+    setDefault(`trailers.${at}.type`, usualType('trailer'));
   }
+  for (const mediaKind of ['film', 'audio'])
+    if (valueAt(fields, `media.${mediaKind}`))
+      setDefault(`media.${mediaKind}.type`, usualType(mediaKind));
   const { data, issues } = validateValue('', fields, filmSchema);
   if (data) return { fields, film: data };
   return { issues: issues.map((issue) => rowIssueOf(issue, fields)) };

@@ -21,7 +21,7 @@ async function make(signal: AbortSignal): Promise<void> {
     stdout.write(`${usage}\n`);
     return;
   }
-  const { slug, folder, pictures } = request;
+  const { slug, path, kind, folder, pictures } = request;
   if (pictures && !isForked) {
     const names = await makeWebPictures({ ...request, inputs: pictures });
     return print(pictureLines(slug, names), request);
@@ -31,7 +31,7 @@ async function make(signal: AbortSignal): Promise<void> {
   const files = (await readdir(folder)).sort();
   const hash = join(folder, 'poster.thumbhash');
   const thumbhash = recording.picture && (await readFile(hash, 'utf8')).trim();
-  const lines = filmLines({ slug, recording, files, thumbhash });
+  const lines = filmLines({ path, kind, recording, files, thumbhash });
   if (isForked) return send({ lines });
   print(lines, request);
 }

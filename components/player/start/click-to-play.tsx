@@ -29,7 +29,9 @@ export function ClickToPlay({ children, links, ...props }: Props) {
         </PlayerArea>
       </div>
       {children}
-      <BesidePlayer {...{ source, locale, messages, links }} slug={film.slug} onStart={open} />
+      {!film.below && (
+        <BesidePlayer {...{ source, locale, messages, links }} slug={film.slug} onStart={open} />
+      )}
     </>
   );
 }

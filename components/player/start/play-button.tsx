@@ -83,11 +83,11 @@ export function PlayButton(props: Props) {
       >
         {picture && source.still && (
           <img
-            {...source.still}
             alt=""
             width={1280}
             height={720}
             fetchPriority="high"
+            {...source.still}
             className="absolute inset-0 size-full object-cover"
           />
         )}

@@ -11,7 +11,7 @@ import {
 } from '@/lib/player/session/start-playback';
 import { preloadMedia, prepareMedia, releasePreloaded } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { readTimeLink, writeTimeLink } from '@/lib/player/time-link';
+import { linkedTime, writeTimeLink } from '@/lib/player/time-link';
 import type { PlayerProps } from '../player-props';
 import { isPast, usePlayerHost } from '../use-player-host';
 
@@ -86,12 +86,12 @@ export function useClickToPlay(props: PlayerProps) {
  */
 function useStart(film: PlayedFilm, type: 'video' | 'audio') {
   const [start, setStart] = useState<{ moment?: number; resumeAt?: number }>({});
-  const { slug, trailer } = film;
+  const { slug, trailer, below } = film;
   // Storage and the URL's query are read after hydration, since the first render must match the server's.
   useEffect(() => {
-    const moment = readTimeLink(window.location);
+    const moment = linkedTime({ below });
     setStart(moment ? { moment } : { resumeAt: filmPosition({ slug, trailer }, type).read() });
-  }, [slug, trailer, type]);
+  }, [slug, trailer, below, type]);
   const restart = () => {
     filmPosition(film, type).delete();
     if (start.moment) window.history.replaceState(null, '', writeTimeLink(window.location.href, 0));

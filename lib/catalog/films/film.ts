@@ -26,6 +26,8 @@ export type PressFile = { src: string; name: LocalText; credit?: LocalText; made
 type RawMedia = RawFilm['media']['film'] & {};
 /** A playable medium; `title` is set if it has its own title in this language. */
 export type Media = Omit<RawMedia, 'title'> & { title?: string };
+/** A trailer or another video about a film. */
+export type Trailer = Media & Pick<RawFilm['trailers'][number], 'kind' | 'language'>;
 
 /** A film in one language, for display. Unknown facts are empty lists or undefined. */
 export type Film = {
@@ -59,6 +61,8 @@ export type Film = {
   genres: Genre[];
   /** Markdown. */
   synopsis?: LocalText;
+  /** Slugs of the films of a programme of shorts, in its order. */
+  films: string[];
   quotes: { text: LocalText; source: string; url?: string }[];
   festivals: Festival[];
   age?: { system: string; value: string | number };
@@ -72,7 +76,10 @@ export type Film = {
   /** The site's own poster; without one, a poster is drawn. */
   poster?: Picture;
   stills: Picture[];
-  media: { trailer?: Media; film?: Media; audio?: Media };
+  /** `trailer`: the one for the top of the page (`mainTrailer`). */
+  media: { trailer?: Trailer; film?: Media; audio?: Media };
+  /** All videos about the film, `media.trailer` among them. */
+  trailers: Trailer[];
   /** Offer on the site, always free; `ads` if it has ads. */
   vod?: { ads: boolean; from?: Date; until?: Date };
   /** Whether other sites may embed the film. */
@@ -103,6 +110,18 @@ export function groupCrew(crew: CrewMember[]): { job: Job; people: CrewMember[] 
     job,
     people: crew.filter((member) => member.job.slug === job.slug),
   }));
+}
+
+/**
+ * The trailer for the top of a film's page: the first in the page's language, else the first; a teaser only without a
+ * trailer. Clips and making-ofs never stand for the film.
+ */
+export function mainTrailer(trailers: readonly Trailer[], locale: Locale): Trailer | undefined {
+  const inOrder = (['trailer', 'teaser'] as const).flatMap((kind) => {
+    const ofKind = trailers.filter((trailer) => trailer.kind === kind);
+    return [...ofKind.filter(({ language }) => language?.split('-')[0] === locale), ...ofKind];
+  });
+  return inOrder[0];
 }
 
 /** URL of a landscape picture of a film, if there is one. */

@@ -18,6 +18,7 @@ import {
   type Film,
   genresOf,
   type Media,
+  mainTrailer,
   type Picture,
   type PressFile,
   type Title,
@@ -72,6 +73,7 @@ export function toFilm(
 ): Film {
   const { title, directors, cast, crew, poster, vod, editorNote, awards, ...more } = raw;
   const { draft, publishedFrom, ...facts } = more;
+  const trailers = raw.trailers.map((trailer) => toMedia(trailer, locale, site?.mediaUrl));
   return {
     ...facts,
     slug,
@@ -100,10 +102,11 @@ export function toFilm(
     poster: poster && toPicture(poster, locale),
     stills: raw.stills.map((still) => toPicture(still, locale)),
     media: {
-      trailer: toMedia(raw.media.trailer, locale, site?.mediaUrl),
-      film: toMedia(raw.media.film, locale, site?.mediaUrl),
-      audio: toMedia(raw.media.audio, locale, site?.mediaUrl),
+      trailer: mainTrailer(trailers, locale),
+      film: raw.media.film && toMedia(raw.media.film, locale, site?.mediaUrl),
+      audio: raw.media.audio && toMedia(raw.media.audio, locale, site?.mediaUrl),
     },
+    trailers,
     screenings: screeningsOf(slug, { screenings, venues }, locale),
     discs: discsOf(slug, articles),
     vod: vod && { ads: hasAds(raw, site?.ads), from: toDate(vod.from), until: toDate(vod.until) },
@@ -156,12 +159,11 @@ function festivalsIn(
 }
 
 /** A medium in one language, with the public URLs of its files. */
-export function toMedia(
-  media: RawFilm['media']['film'],
+export function toMedia<Raw extends RawFilm['media']['film'] & {}>(
+  media: Raw,
   locale: Locale,
   mediaUrl?: string,
-): Media | undefined {
-  if (!media) return undefined;
+): Omit<Raw, 'title'> & Media {
   const withAddress = <File extends { src: string }>(file: File): File => ({
     ...file,
     src: mediaAddress(file.src, mediaUrl),

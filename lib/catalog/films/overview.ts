@@ -43,13 +43,13 @@ function getOverview(): Overview {
 /** Computes the overview. Reads every film once. */
 export function toOverview({ films, site }: Pick<Library, 'films' | 'site'>): Overview {
   const all = [...films].map(([slug, film]) => {
-    const { added = '', vod, media, releases, poster, stills } = film;
+    const { added = '', vod, media, trailers, releases, poster, stills } = film;
     return {
       ...{ slug, added, isReleased: releases.length > 0 },
       isPictured: poster !== undefined || stills.length > 0,
       isOffered: vod !== undefined && (media.film ?? media.audio) !== undefined,
       hasAds: hasAds(film, site.ads),
-      elsewhere: [media.film, media.trailer, media.audio].flatMap(
+      elsewhere: [media.film, ...trailers, media.audio].flatMap(
         (one) => one?.sources.map(({ provider }) => provider) ?? [],
       ),
     };

@@ -3,7 +3,7 @@ import { shortGenre } from '../built-in';
 import { slugSchema } from '../slug-schema';
 import { bookingsSchema, linkSchema } from './address';
 import { festivalSchema, isanSchema, titleSchema, watchSchema } from './film-fields';
-import { imageSchema, mediaSchema, pressFileSchema } from './media';
+import { imageSchema, mediaSchema, pressFileSchema, trailerSchema } from './media';
 import { motifSchema } from './motif';
 import {
   accessSchema,
@@ -105,6 +105,8 @@ export const filmSchema = z.strictObject({
     )
     .default([]),
   synopsis: translationsSchema.optional(),
+  /** Films of a programme of shorts, in its order. Without a `runtime` the sum of theirs is that of the programme. */
+  films: z.array(slugSchema).default([]),
   quotes: z.array(quoteSchema).default([]),
   festivals: z.array(festivalSchema).default([]),
   awards: z.array(awardSchema).default([]),
@@ -132,11 +134,12 @@ export const filmSchema = z.strictObject({
   stills: z.array(imageSchema).default([]),
   media: z
     .strictObject({
-      trailer: mediaSchema.optional(),
       film: mediaSchema.optional(),
       audio: mediaSchema.optional(),
     })
     .default({}),
+  /** Trailers, clips and the like, in the order of the page. They play for everybody, whatever the film's offer. */
+  trailers: z.array(trailerSchema).default([]),
   vod: vodSchema.optional(),
   /** Whether other sites may embed the film (`/embed/<slug>`). */
   embed: z.boolean().optional(),

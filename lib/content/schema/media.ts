@@ -44,7 +44,7 @@ const trackSchema = z.strictObject({
 });
 
 /**
- * A medium in a film's file: the film, its trailer or its audio version. It has the fields of a player's setup,
+ * A medium in a film's file: the film, its audio version, or a trailer. It has the fields of a player's setup,
  * with the same error messages (`setupMessages`).
  */
 export const mediaSchema = z
@@ -65,6 +65,16 @@ export const mediaSchema = z
     error: setupMessages.ratioOnlyVideo,
     path: ['ratio'],
   });
+
+/** What a video about a film is. */
+export const trailerKinds = ['trailer', 'teaser', 'clip', 'making-of'] as const;
+
+/** A trailer or another short video about a film, with the fields of a medium. */
+export const trailerSchema = mediaSchema.safeExtend({
+  kind: z.enum(trailerKinds, `one of ${trailerKinds.join(', ')}`),
+  /** Language of what is spoken or written in it. The page shows the trailer in the visitor's language first. */
+  language: languageSchema.optional(),
+});
 
 const percentSchema = z.number().min(0).max(100);
 

@@ -28,8 +28,11 @@ export function publishedContent<Content extends Parts>(content: Content, now: n
       ? map(filtered, (record) => unlink(record, isUnpublished))
       : filtered;
   };
-  const films = published(content.films);
-  const isPublishedFilm = (slug: string) => films.has(slug);
+  const publishedFilms = published(content.films);
+  const isPublishedFilm = (slug: string) => publishedFilms.has(slug);
+  const films = map(publishedFilms, (film) =>
+    film.films.every(isPublishedFilm) ? film : withPublishedFilms(film, isPublishedFilm),
+  );
   const upcoming = publicationMoments(content, now);
   const collections = map(published(content.collections), (collection) => ({
     ...collection,

@@ -3,6 +3,7 @@ import { dayOf } from '@/lib/primitives/time/days';
 import { contentDir } from '../content-dir.mjs';
 import type { RawArticle } from '../schema/article';
 import { isInContentFolder } from '../store/media-files';
+import { withProgrammeRuntimes } from '../store/programme-runtime';
 import { publishedContent } from '../store/published-content';
 import type { Library } from '../store/raw-library';
 import { findArticleIssues, findMissingPrices } from './article-issues';
@@ -30,6 +31,7 @@ import {
 } from './name-issues';
 import { findEmptyOffers, findProgrammeIssues } from './offer-issues';
 import { findDuplicateImprint, findMenuIssues, findReservedSlugs } from './page-issues';
+import { findNestedProgrammes } from './programme-issues';
 import { listSlugs } from './read-folder';
 import { findBrokenReferences } from './references';
 import { resolveScreenings } from './screenings/resolve-screenings';
@@ -100,6 +102,7 @@ export function findCrossFileIssues(files: ContentFiles, contentFolder: string):
       contentFolder,
       partlyValidContent.shopConfig !== undefined,
     ),
+    ...findNestedProgrammes(partlyValidContent, contentFolder),
     ...findEmptyOffers(partlyValidContent, contentFolder),
     ...findDiscountIssues(partlyValidContent, contentFolder),
     ...findShopConfigIssues(
@@ -144,7 +147,8 @@ export function requireValidLibrary(
   const { site, genres, jobs, people, introductions } = content;
   if (!site || !genres || !jobs || !people || !introductions || issues.length > 0)
     throw new ContentError(issues);
-  return withEnabledFeatures({ ...content, site, genres, jobs, people, introductions });
+  const films = withProgrammeRuntimes(content.films);
+  return withEnabledFeatures({ ...content, films, site, genres, jobs, people, introductions });
 }
 
 /**

@@ -6,7 +6,10 @@ import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
 import { type Sentence, type SentenceTemplate, template } from './issues/editor-message';
 
-type Offered = Pick<Partial<RawFilm>, 'vod' | 'media' | 'stills' | 'embed' | 'runtime'>;
+type Offered = Pick<
+  Partial<RawFilm>,
+  'vod' | 'media' | 'trailers' | 'stills' | 'embed' | 'runtime'
+>;
 
 /** Invalid films or settings are missing; checks that need them are skipped. */
 type Content = {
@@ -130,7 +133,7 @@ export function findEmptyOffers(
   { films, site }: Omit<Content, 'months'>,
   contentFolder: string,
 ): Issue[] {
-  return [...films].flatMap(([slug, { vod, media, embed }]) => {
+  return [...films].flatMap(([slug, { vod, media, trailers = [], embed }]) => {
     const path = `${contentFolder}/films/${slug}.yaml`;
     const issues: Issue[] = [];
     if (vod && media && !media.film && !media.audio)
@@ -146,7 +149,7 @@ export function findEmptyOffers(
       };
       issues.push({ path, field: 'vod.ads', expected });
     }
-    if (embed && media && !Object.values(media).some(isOwn))
+    if (embed && media && ![...Object.values(media), ...trailers].some(isOwn))
       issues.push({
         path,
         field: 'embed',

@@ -16,7 +16,7 @@ const addJob = 'A line there makes a new one of it: {source}: { fr: …, de: …
 
 /** The content as far as it can be read: an invalid file contributes its valid fields, or nothing. */
 type Content = {
-  films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres' | 'crew'>>;
+  films: ReadonlyMap<string, Pick<Partial<RawFilm>, 'genres' | 'crew' | 'films'>>;
   collections: ReadonlyMap<string, Pick<Partial<RawCollection>, 'films'>>;
   articles: ReadonlyMap<string, Pick<Partial<RawArticle>, 'films'>>;
   news?: ReadonlyMap<string, Pick<Partial<RawNews>, 'films'>>;
@@ -74,7 +74,7 @@ function missing(references: Reference[], known: string[], text: string, home: s
 }
 
 function filmReferences(
-  { months, collections, articles, news = new Map() }: Content,
+  { films: programmes, months, collections, articles, news = new Map() }: Content,
   contentFolder: string,
 ): Reference[] {
   const foundReferences: Reference[] = [];
@@ -92,20 +92,15 @@ function filmReferences(
         field: `films.${index}.film`,
         slug: film,
       });
-  for (const [slug, { films = [] }] of articles)
-    for (const [index, film] of films.entries())
-      foundReferences.push({
-        path: `${contentFolder}/shop/${slug}.yaml`,
-        field: `films.${index}`,
-        slug: film,
-      });
-  for (const [slug, { films = [] }] of news)
-    for (const [index, film] of films.entries())
-      foundReferences.push({
-        path: `${contentFolder}/news/${slug}.yaml`,
-        field: `films.${index}`,
-        slug: film,
-      });
+  const listing = { films: programmes, shop: articles, news } as const;
+  for (const [folder, records] of Object.entries(listing))
+    for (const [slug, { films = [] }] of records)
+      for (const [index, film] of films.entries())
+        foundReferences.push({
+          path: `${contentFolder}/${folder}/${slug}.yaml`,
+          field: `films.${index}`,
+          slug: film,
+        });
   return foundReferences;
 }
 

@@ -54,7 +54,7 @@ type Track = { kind: string; srclang: string; src: string };
 
 /**
  * Adds a film to an entry. Existing facts stay, such as the runtime, stills, offer and subtitles, but chapters are
- * replaced by those of the new film. A sound recording becomes the audio version, except as a trailer.
+ * replaced by those of the new film. A sound recording becomes the audio version. A trailer is added to the others.
  */
 export function withFilm(
   entry: Record<string, unknown>,
@@ -62,12 +62,16 @@ export function withFilm(
   field: FilmJob['field'],
 ): Record<string, unknown> {
   const { media: made, ...facts } = lines;
-  const media = isRecord(entry.media) ? entry.media : {};
   const { film, audio } = isRecord(made) ? made : {};
-  const place = audio && field === 'film' ? 'audio' : field;
+  const medium = (audio ?? film) as { tracks?: Track[] };
+  if (field === 'trailer') {
+    const trailers = Array.isArray(entry.trailers) ? entry.trailers : [];
+    return { ...entry, trailers: [...trailers, { kind: 'trailer', ...medium }] };
+  }
+  const media = isRecord(entry.media) ? entry.media : {};
+  const place = audio ? 'audio' : 'film';
   const earlier = isRecord(media[place]) ? media[place] : {};
   const { title, tracks = [] } = earlier;
-  const medium = (audio ?? film) as { tracks?: Track[] };
   const fresh = medium.tracks ?? [];
   const isReplaced = (old: Track) =>
     fresh.some(({ kind, srclang }) => kind === old?.kind && srclang === old.srclang);
@@ -78,9 +82,5 @@ export function withFilm(
     ...medium,
     ...(all.length > 0 && { tracks: all }),
   };
-  return {
-    ...(field === 'film' && facts),
-    ...entry,
-    media: { ...media, [place]: next },
-  };
+  return { ...facts, ...entry, media: { ...media, [place]: next } };
 }

@@ -5,8 +5,11 @@ import { uploadsFolder } from '../uploads/stored-uploads';
 import type { ContentPlace } from '../versions/content-repository';
 import { replaceFile } from '../versions/write-file';
 
-/** The fields of a film's media that a file can be uploaded for. */
+/** The fields that a file can be uploaded for. A trailer becomes a new entry of the film's trailers. */
 export const filmFields = ['film', 'trailer'] as const;
+
+/** Path of each field in the film's entry. */
+export const fieldPaths = { film: 'media.film', trailer: 'trailers' } as const;
 
 /** Why a film was not made; those of `npm run media` (`MediaFault`), and others. */
 const faults = [

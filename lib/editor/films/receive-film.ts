@@ -7,6 +7,7 @@ import {
   changeJob,
   createJob,
   type FilmJob,
+  fieldPaths,
   filmFields,
   jobsFolder,
   listJobs,
@@ -190,9 +191,9 @@ export async function receiveForm(
   now: Date,
 ): Promise<{ film: string; refused?: string } | undefined> {
   for (const field of filmFields) {
-    const file = data.get(`media.${field}.~film`);
+    const film = fieldPaths[field];
+    const file = data.get(`${film}.~film`);
     if (!(file instanceof File) || (file.name === '' && file.size === 0)) continue;
-    const film = `media.${field}`;
     const { name, size, lastModified: modified } = file;
     const begun = await beginUpload({ slug, editor, field, name, size, modified }, place, now);
     if ('refused' in begun) return { film, refused: begun.refused };

@@ -23,6 +23,7 @@ const byPath: Record<string, VocabularyName> = {
   'film.directors': 'people',
   'film.cast.name': 'people',
   'film.crew.name': 'people',
+  'film.films': 'films',
   'collection.films.film': 'films',
   'collection.ink': 'inks',
   'article.films': 'films',

@@ -1,7 +1,7 @@
 import { filmPosition } from '@/lib/player/resume/positions';
 import { findInstantStart, markStarted, preloadMedia } from '@/lib/player/source/preloaded-media';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
-import { readTimeLink } from '@/lib/player/time-link';
+import { linkedTime } from '@/lib/player/time-link';
 import type { PlayedFilm } from '../player-handle';
 import { startPlaying } from './start-playing';
 import { readSound } from './stored-sound';
@@ -29,7 +29,7 @@ export function startInstantly(
 
 /** The start position in seconds: the time in the URL (0 included), else the stored position, else 0. */
 export function chooseStartPosition(film: PlayedFilm, type: 'video' | 'audio'): number {
-  return readTimeLink(window.location) ?? filmPosition(film, type).read() ?? 0;
+  return linkedTime(film) ?? filmPosition(film, type).read() ?? 0;
 }
 
 /** Maximum wait for the first frame before the player's code loads, in ms. */

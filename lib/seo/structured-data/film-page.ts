@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { Film } from '@/lib/catalog/films/film';
-import type { Screening } from '@/lib/catalog/screenings/screening';
 import type { Locale } from '@/lib/i18n/locales';
+import type { MovieContent } from '@/lib/movie-page/get-movie-page';
 import { filmUrl } from './film-urls';
 import { breadcrumbList } from './item-list';
-import { toMovie } from './movie';
+import { movieId, toMovie } from './movie';
 import { getPageVideo } from './page-video';
 import { screeningEvent } from './screening-event';
 import { videoObject } from './video-object';
 import type { Things } from './write-json-ld';
 
-type FilmPageContent = { film: Film; screenings: readonly Screening[] };
+type FilmPageContent = Pick<MovieContent, 'film' | 'films' | 'programmes' | 'screenings'>;
 
 /** Structured data of a film's page: film, video, screenings and breadcrumbs. */
 export async function filmPage(
@@ -18,11 +18,20 @@ export async function filmPage(
   locale: Locale,
   now: Date,
 ): Promise<Things> {
-  const { film, screenings } = content;
+  const { film, films, programmes, screenings } = content;
+  const named = (other: Film) => ({
+    '@type': 'Movie' as const,
+    ...{ '@id': movieId(other.slug, locale), url: filmUrl(other.slug, locale) },
+    name: other.title.text,
+  });
   const t = await getTranslations({ locale, namespace: 'Navigation' });
   const video = getPageVideo(film, locale, now);
   return [
-    toMovie(film, locale, now),
+    {
+      ...toMovie(film, locale, now),
+      ...(films.length > 0 && { hasPart: films.map(named) }),
+      ...(programmes.length > 0 && { isPartOf: programmes.map(named) }),
+    },
     ...(video?.kind === 'film' ? [videoObject(video, filmUrl(film.slug, locale), locale)] : []),
     ...screenings.map((screening) => screeningEvent(film, screening, locale)),
     breadcrumbList(

@@ -5,7 +5,7 @@ import { countryName } from '@/lib/i18n/country-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { filmRecords } from '@/lib/security/links';
 import { filmImageUrl, filmUrl } from './film-urls';
-import { getPageVideo } from './page-video';
+import { getPageVideo, listTrailerVideos, type PageVideo } from './page-video';
 import { isoDuration, videoObject } from './video-object';
 
 const person = ({ name }: { name: string }) => ({ '@type': 'Person' as const, name });
@@ -46,7 +46,24 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
     ...(film.recommendedAge && { typicalAgeRange: `${film.recommendedAge}-` }),
     ...(film.ids.isan && { identifier: `ISAN ${film.ids.isan}` }),
     ...(records.length > 0 && { sameAs: records }),
-    ...(video?.kind === 'trailer' && { trailer: videoObject(video, page, locale) }),
+    ...trailersOf(film, video, locale),
+  };
+}
+
+/** The trailers of the page, the one at its top (`video`) first; clips and making-ofs are other videos. */
+function trailersOf(film: Film, video: PageVideo | undefined, locale: Locale) {
+  const page = filmUrl(film.slug, locale);
+  const isTop = video?.kind === 'trailer';
+  const others = listTrailerVideos(film, locale, isTop ? film.media.trailer : undefined);
+  const objects = (isTrailer: boolean) =>
+    others
+      .filter((other) => other.isTrailer === isTrailer)
+      .map((other) => videoObject(other.video, page, locale));
+  const trailers = [...(isTop ? [videoObject(video, page, locale)] : []), ...objects(true)];
+  const clips = objects(false);
+  return {
+    ...(trailers.length > 0 && { trailer: trailers }),
+    ...(clips.length > 0 && { video: clips }),
   };
 }
 

@@ -10,6 +10,8 @@ import { filmImageUrl } from './film-urls';
 /** The video at the top of a film's page, for search engines. */
 export type PageVideo = {
   kind: 'film' | 'trailer';
+  /** Set for a trailer further down the page: the page's URL with a time is not its own. */
+  below?: true;
   title: string;
   /** Plain text, within the sitemap's limit. */
   description: string;
@@ -30,18 +32,47 @@ const maxDescription = 2048;
  * if its date is unknown.
  */
 export function getPageVideo(film: Film, locale: Locale, now: Date): PageVideo | undefined {
-  const isOffered = isWatchable(film, now) && film.media.film !== undefined;
-  const media = isOffered ? film.media.film : film.media.trailer;
-  const uploaded = isOffered ? (offeredSince(film) ?? dateAdded(film)) : dateAdded(film);
-  const location = media && videoLocation(media);
-  if (media?.type !== 'video' || !location || !uploaded) return undefined;
+  const { film: media, trailer } = film.media;
+  if (!media || !isWatchable(film, now))
+    return trailer && describeVideo(film, trailer, locale, dateAdded(film));
+  const video = describeVideo(film, media, locale, offeredSince(film) ?? dateAdded(film));
+  return (
+    video && {
+      ...{ ...video, kind: 'film' },
+      ...(film.vod?.until && { expires: film.vod.until }),
+      ...(film.runtime && { seconds: Math.max(1, Math.round(film.runtime * 60)) }),
+    }
+  );
+}
+
+/** The trailers of the page except the one at its top (`top`), with the kind of each. */
+export function listTrailerVideos(film: Film, locale: Locale, top: Media | undefined) {
+  return film.trailers.flatMap((trailer) => {
+    const video = trailer !== top && describeVideo(film, trailer, locale, dateAdded(film));
+    if (!video) return [];
+    const { title, poster } = trailer;
+    return {
+      isTrailer: trailer.kind !== 'making-of' && trailer.kind !== 'clip',
+      video: {
+        ...{ ...video, below: true as const, title: title ?? video.title },
+        ...(poster && { thumbnail: absoluteUrl(poster) }),
+      },
+    };
+  });
+}
+
+function describeVideo(
+  film: Film,
+  media: Media,
+  locale: Locale,
+  uploaded: Date | undefined,
+): PageVideo | undefined {
+  const location = videoLocation(media);
+  if (media.type !== 'video' || !location || !uploaded) return undefined;
   return {
-    ...location,
-    ...{ kind: isOffered ? ('film' as const) : ('trailer' as const), title: film.title.text },
+    ...{ ...location, kind: 'trailer', title: film.title.text },
     ...{ description: videoDescription(film), uploaded, tracks: media.tracks },
     thumbnail: filmImageUrl(film, locale),
-    ...(isOffered && film.vod?.until && { expires: film.vod.until }),
-    ...(isOffered && film.runtime && { seconds: Math.max(1, Math.round(film.runtime * 60)) }),
   };
 }
 

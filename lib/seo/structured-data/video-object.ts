@@ -9,7 +9,7 @@ import type { PageVideo } from './page-video';
 
 /** A video as a schema.org VideoObject, with its chapters as clips. `page`: URL of the film's page. */
 export function videoObject(video: PageVideo, page: string, locale: Locale): VideoObject {
-  const clips = listClips(video, page, locale);
+  const clips = video.below ? [] : listClips(video, page, locale);
   const { title, description, thumbnail, uploaded, expires, seconds } = video;
   return {
     '@type': 'VideoObject',
@@ -20,7 +20,7 @@ export function videoObject(video: PageVideo, page: string, locale: Locale): Vid
     isAccessibleForFree: true,
     ...(clips.length > 0 && { hasPart: clips }),
     // The player of a video provider does not support this site's URLs with a time.
-    ...('file' in video && { potentialAction: seekIn(page) }),
+    ...('file' in video && !video.below && { potentialAction: seekIn(page) }),
   };
 }
 

@@ -12,6 +12,9 @@ import { filmFixture } from '../catalog/films/film-fixture';
 describe('movieParts', () => {
   const nothing: MovieContent = {
     film: filmFixture('a'),
+    films: [],
+    programmes: [],
+    trailers: [],
     screenings: [],
     isForCinema: false,
     collections: [],
@@ -28,6 +31,9 @@ describe('movieParts', () => {
       versions: [{ resolution: '4K' }],
       festivals: [{ festival: 'Mire' }],
     }),
+    films: [filmFixture('c')],
+    programmes: [],
+    trailers: [{} as MovieContent['trailers'][number]],
     screenings: [{} as MovieContent['screenings'][number]],
     isForCinema: false,
     collections: [{} as MovieContent['collections'][number]],
@@ -41,12 +47,12 @@ describe('movieParts', () => {
   test('lists the parts with content in the order of the page, screenings first for a film in cinemas', () => {
     expect(movieParts(nothing)).toEqual(['facts']);
     const parts = [
-      ...['facts', 'screenings', 'press', 'festivals', 'stills', 'credits', 'versions'],
-      ...['news', 'collections', 'related', 'shop', 'professionals'],
+      ...['films', 'facts', 'trailers', 'screenings', 'press', 'festivals', 'stills', 'credits'],
+      ...['versions', 'news', 'collections', 'related', 'shop', 'professionals'],
     ];
     expect(movieParts(full)).toEqual(parts);
     const [first, second] = movieParts({ ...full, isForCinema: true });
-    expect([first, second]).toEqual(['screenings', 'facts']);
+    expect([first, second]).toEqual(['screenings', 'films']);
   });
 
   test.each([

@@ -52,10 +52,15 @@ function keysOf(path: readonly unknown[]): string[] {
 const isPair = (step: unknown): step is Pair =>
   typeof step === 'object' && step !== null && 'key' in step && 'value' in step;
 
-/** Removes a top-level field; the comment above it stays. */
-export function removeField(source: string, field: string): string {
-  const pair = pairOf(source, field);
+/** Removes a field, by default a top-level one; the comment above it stays. */
+export function removeField(source: string, ...keys: string[]): string {
+  const pair = pairOf(source, keys);
   if (!pair) return source;
+  if (pair.isFlow) {
+    const document = parseDocument(source);
+    document.deleteIn(keys);
+    return document.toString({ lineWidth: 0 });
+  }
   const start = source.lastIndexOf('\n', pair.start - 1) + 1;
   const isWhole = source[pair.end - 1] === '\n';
   const line = source.indexOf('\n', pair.end);
@@ -65,18 +70,20 @@ export function removeField(source: string, field: string): string {
 
 /** Sets a top-level field to a number; a missing field is appended. */
 export function setNumber(source: string, field: string, number: number): string {
-  const pair = pairOf(source, field);
+  const pair = pairOf(source, [field]);
   if (pair) return `${source.slice(0, pair.valueStart)}${number}${source.slice(pair.end)}`;
   return `${source}${source === '' || source.endsWith('\n') ? '' : '\n'}${field}: ${number}\n`;
 }
 
-function pairOf(source: string, field: string) {
-  const { contents, errors } = parseDocument(source);
-  if (errors.length > 0 || !isMap(contents)) return undefined;
-  const pair = contents.items.find(({ key }) => isScalar(key) && key.value === field);
+function pairOf(source: string, keys: readonly string[]) {
+  const document = parseDocument(source);
+  const [field, ...above] = keys.toReversed();
+  const group = above.length > 0 ? document.getIn(above.toReversed(), true) : document.contents;
+  if (document.errors.length > 0 || !isMap(group)) return undefined;
+  const pair = group.items.find(({ key }) => isScalar(key) && key.value === field);
   const [start = 0] = (pair?.key as Scalar | undefined)?.range ?? [];
   const [valueStart = 0, end = 0] = (pair?.value as Scalar | null)?.range ?? [];
-  return pair && { start, valueStart, end };
+  return pair && { start, valueStart, end, isFlow: group.flow === true };
 }
 
 /** Replaces texts in the source, keeping the quotes of each. `undefined` if there are none to replace. */

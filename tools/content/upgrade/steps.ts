@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { Document, isMap, parse, parseDocument, stringify, YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { findHtml } from '@/lib/content/validate/text-issues';
 import { parseVtt } from '@/lib/primitives/webvtt';
@@ -136,7 +136,27 @@ function readAt(source: string, keys: readonly string[]): unknown {
   }
 }
 
+/** Moves a film's one trailer into the list of its trailers. Comments in it stay. */
+const listTrailer: Step = ({ path, text }) => {
+  if (!path.startsWith('films/')) return undefined;
+  const document = parseDocument(text);
+  const trailer = document.getIn(['media', 'trailer'], true);
+  if (document.errors.length > 0 || !isMap(trailer)) return undefined;
+  const entry = new YAMLMap();
+  entry.set('kind', 'trailer');
+  entry.items.push(...trailer.items);
+  const list = new Document({});
+  list.set('trailers', [entry]);
+  const media = document.get('media');
+  const isAlone = isMap(media) && media.items.length === 1;
+  const rest = isAlone ? removeField(text, 'media') : removeField(text, 'media', 'trailer');
+  const message = { text: '“media.trailer” is the first of “trailers” now', values: {} };
+  const end = rest.endsWith('\n') ? '' : '\n';
+  return { text: `${rest}${end}${list.toString({ lineWidth: 0 })}`, messages: [message] };
+};
+
 /** Automatic upgrade steps by content version. CHANGELOG.md describes the manual ones. */
 export const stepsTo: Record<number, readonly Step[]> = {
   2: [removeLead, trimSiteUrl, moveMedia, convertCaptions, convertHtmlToMarkdown],
+  3: [listTrailer],
 };

@@ -1,3 +1,4 @@
+import { trailerKinds } from '@/lib/content/schema/media';
 import { colours, signLanguages } from '@/lib/content/schema/picture-and-sound';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
 import {
@@ -45,62 +46,75 @@ const tracks = entries({
   example: '/media/nerven/captions.de.vtt | captions | de',
 });
 
-/** Columns of a medium: the film, its trailer, or its audio version. */
-const mediaLines = (what: 'film' | 'trailer' | 'audio'): Line[] => [
+/** Default type of a medium. */
+export const usualType = (what: string) => (what === 'audio' ? 'audio' : 'video');
+
+/** Columns of a medium at a path: the film, its audio version, or a trailer. */
+const mediaLines = (what: string, path = `media.${what}`): Line[] => [
   [
     `${what}_sources`,
-    `media.${what}.sources`,
+    `${path}.sources`,
     sources,
-    `Files or addresses of the ${what}, the first choice first; at YouTube and Vimeo their id or address with \`provider: youtube\``,
-    `/media/nerven/${what}.mp4 | type: video/mp4`,
+    `Files or addresses of the ${what.replace(/\d/, '')}, the first choice first; at YouTube and Vimeo their id or address with \`provider: youtube\``,
+    `/media/nerven/${what.replace(/\d/, '')}.mp4 | type: video/mp4`,
   ],
   [
     `${what}_type`,
-    `media.${what}.type`,
+    `${path}.type`,
     text,
     `\`video\` or \`audio\`; where it is empty \`${usualType(what)}\``,
     usualType(what),
   ],
   [
     `${what}_tracks`,
-    `media.${what}.tracks`,
+    `${path}.tracks`,
     tracks,
     'Captions, subtitles, chapters, descriptions: file, kind, language',
     '/media/nerven/captions.de.vtt | captions | de',
   ],
   [
     `${what}_thumbnails`,
-    `media.${what}.previewThumbnails.src`,
+    `${path}.previewThumbnails.src`,
     text,
     'The file of pictures shown along its time line',
     '/media/nerven/thumbnails.vtt',
   ],
   [
     `${what}_poster`,
-    `media.${what}.poster`,
+    `${path}.poster`,
     text,
     'The picture before it runs',
     '/media/nerven/poster.jpg',
   ],
-  [`${what}_ratio`, `media.${what}.ratio`, text, 'Of its picture, where it is not 16:9', '4:3'],
-  [
-    `${what}_autoplay`,
-    `media.${what}.autoplay`,
-    yesOrNothing,
-    '`yes` where it begins by itself',
-    'yes',
-  ],
+  [`${what}_ratio`, `${path}.ratio`, text, 'Of its picture, where it is not 16:9', '4:3'],
+  [`${what}_autoplay`, `${path}.autoplay`, yesOrNothing, '`yes` where it begins by itself', 'yes'],
   ...eachLanguage((locale, language) => [
     `${what}_title_${locale}`,
-    `media.${what}.title.${locale}`,
+    `${path}.title.${locale}`,
     text,
     `What the player calls it, in ${language}`,
     'Nerven',
   ]),
 ];
 
-/** Default type of a medium. */
-export const usualType = (what: string) => (what === 'audio' ? 'audio' : 'video');
+/** The first three trailers; further ones stand in the film's file alone. */
+const trailerLines = ['trailer', 'trailer2', 'trailer3'].flatMap((what, at): Line[] => [
+  [
+    `${what}_kind`,
+    `trailers.${at}.kind`,
+    text,
+    `What it is: ${trailerKinds.join(', ')}; where it is empty a trailer`,
+    'teaser',
+  ],
+  [
+    `${what}_language`,
+    `trailers.${at}.language`,
+    language,
+    'The language of what is spoken or written in it',
+    'de',
+  ],
+  ...mediaLines(what, `trailers.${at}`),
+]);
 
 // biome-ignore format: one line per column.
 const lines: Line[] = [
@@ -126,6 +140,7 @@ const lines: Line[] = [
   ['ratio', 'ratio', text, 'Of its picture as it was made, against 1', '1.33:1', 'bildformat format_d_image aspect_ratio'],
   ['genres', 'genres', genres, 'Words of `genres.yaml`, by slug or as visitors read them', 'drama;expressionism', 'genre gattung'],
   ...eachLanguage((locale, language): Line => [`synopsis_${locale}`, `synopsis.${locale}`, text, `What it is about, in ${language}`, sample(locale, 'Un fabricant …', 'Ein Fabrikant …'), `inhalt_${locale} resume_${locale}`]),
+  ['films', 'films', codes(), 'The films of a programme of shorts in its order, by the names of their files', 'le-chat;la-lune', 'programme programm'],
   ['quotes', 'quotes', entries({ parts: [inEach('text'), words('source'), words('url')], positionalCount: 0, example: 'text.de: Alles ist da. | source: Die Musterzeitung' }), 'From the press: words, source and address', 'text.de: Alles ist da. | source: Die Musterzeitung | url: https://press.example/nerven'],
   ['festivals', 'festivals', entries({ parts: [words('festival'), count('year'), inEach('festival'), localName('section'), localName('award')], positionalCount: 2, example: 'Locarno | 1955 | award: Goldenes Segel' }), 'Where it was shown and what it won; a prize without a festival as `award: …`', 'Berlinale | 2021 | section: Forum | award.fr: Fiche d’or | award.de: Goldene Karte'],
   ['awards', 'awards', entries({ parts: [inEach('name'), count('year')], positionalCount: 0, example: 'name.de: Goldene Karte | year: 1929' }), 'Prizes, with their year, in the form before there was `festivals`', 'name.fr: Fiche d’or | name.de: Goldene Karte | year: 1929'],
@@ -146,8 +161,8 @@ const lines: Line[] = [
   ['motif', 'motif', text, 'What its drawn poster shows (`lib/content/schema/motif.ts`)', 'hands'],
   ['stills', 'stills', entries({ parts: [words('src'), inEach('alt'), inEach('credit'), count('focus.x'), count('focus.y')], example: '/media/nerven/still-1.jpg | alt.de: Eine Fabrik' }), 'Pictures, each with what it shows', '/media/nerven/still-1.jpg | alt.fr: Une usine | alt.de: Eine Fabrik'],
   ...mediaLines('film'),
-  ...mediaLines('trailer'),
   ...mediaLines('audio'),
+  ...trailerLines,
   ['vod_ads', 'vod.ads', yesOrNo, 'Offered to be watched: `yes` with advertisements, `no` without; empty where it is not offered', 'no'],
   ['vod_from', 'vod.from', text, 'The moment from which it is offered, with its offset', '2026-12-12T20:00:00+01:00'],
   ['vod_until', 'vod.until', text, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],

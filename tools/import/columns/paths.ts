@@ -1,7 +1,7 @@
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Objects, and lists: `trailers.0` is the first trailer. */
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Value at a dotted path, such as `title.original.text`; `undefined` if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
@@ -9,6 +9,8 @@ export function valueAt(value: unknown, path: string): unknown {
   for (const key of path.split('.')) inner = isFields(inner) ? inner[key] : undefined;
   return inner;
 }
+
+const isPosition = (key: string) => /^\d+$/.test(key);
 
 /**
  * Sets the value at a path. Returns false if the path crosses a value that is not an object, or
@@ -18,13 +20,13 @@ export function setAt(fields: Fields, path: string, value: unknown): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let inner = fields;
-  for (const key of keys) {
-    inner[key] ??= {};
+  for (const [at, key] of keys.entries()) {
+    inner[key] ??= isPosition(keys[at + 1] ?? last) ? [] : {};
     const next = inner[key];
     if (!isFields(next)) return false;
     inner = next;
   }
-  if (isFields(inner[last])) return false;
+  if (isFields(inner[last]) && !Array.isArray(inner[last])) return false;
   inner[last] = value;
   return true;
 }
@@ -36,6 +38,7 @@ export function deleteAt(fields: Fields, path: string): void {
   if (rest.length === 0) delete fields[key];
   else if (isFields(inner)) {
     deleteAt(inner, rest.join('.'));
+    // In a list a gap is left, so that the positions of the others stay.
     if (Object.keys(inner).length === 0) delete fields[key];
   }
 }

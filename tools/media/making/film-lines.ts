@@ -1,3 +1,4 @@
+import type { trailerKinds } from '@/lib/content/schema/media';
 import { fitBox, maxVideoSize, type Size } from '@/tools/media/encoding-arguments';
 import type { Recording } from '@/tools/media/probe/recording';
 import { stillMoments } from './plan-steps';
@@ -11,7 +12,10 @@ const knownRatios = [defaultRatio, '4:3', '1:1', '1.37:1', '1.66:1', '1.85:1', '
 const ratioTolerance = 0.008;
 
 export interface FinishedMedia {
-  slug: string;
+  /** The folder of the files in the site's media: `nerven`, or `nerven/trailer`. */
+  path: string;
+  /** Set for a video about the film. */
+  kind?: (typeof trailerKinds)[number] | undefined;
   recording: Recording;
   /** Names of the files in the film's folder, to find captions and chapters. */
   files: readonly string[];
@@ -23,6 +27,7 @@ const track = /^(captions|subtitles|chapters|descriptions)\.([A-Za-z-]+)\.vtt$/;
 /** The lines for `content/films/<slug>.yaml`. Values that only a person can write are included as comments. */
 export function filmLines(made: FinishedMedia): string {
   const { picture, seconds } = made.recording;
+  if (made.kind) return trailer(made, made.kind).join('\n');
   const lines = picture ? [...stills(made), ...film(made)] : audio(made);
   return [`runtime: ${minutes(seconds)}`, ...lines, offer].join('\n');
 }
@@ -35,11 +40,11 @@ function minutes(seconds: number): number {
   return seconds < 600 ? Number((seconds / 60).toFixed(2)) : Math.round(seconds / 60);
 }
 
-function stills({ slug, recording }: FinishedMedia): string[] {
+function stills({ path, recording }: FinishedMedia): string[] {
   return [
     'stills: # each needs its alt: what is to be seen, in both languages',
     ...stillMoments(recording.seconds).flatMap((seconds, index) => [
-      `  - src: /media/${slug}/still-${index + 1}.jpg # at ${seconds.toFixed(0)} s`,
+      `  - src: /media/${path}/still-${index + 1}.jpg # at ${seconds.toFixed(0)} s`,
       '    # alt:',
       '    #   fr:',
       '    #   de:',
@@ -47,63 +52,72 @@ function stills({ slug, recording }: FinishedMedia): string[] {
   ];
 }
 
-function film({ slug, recording, files, thumbhash }: FinishedMedia): string[] {
+function film(made: FinishedMedia): string[] {
+  return ['media:', '  film:', ...indent(video(made), 4)];
+}
+
+/** An entry of `trailers`: it changes neither the film's running time nor its stills and offer. */
+function trailer(made: FinishedMedia, kind: string): string[] {
+  const lines = made.recording.picture ? video(made) : sound(made);
+  const language = '# language: fr, of what is spoken or written in it';
+  return ['trailers:', `  - kind: ${kind}`, ...indent([language, ...lines], 4)];
+}
+
+const indent = (lines: readonly string[], by: number) =>
+  lines.map((line) => `${' '.repeat(by)}${line}`);
+
+function video({ path, recording, files, thumbhash }: FinishedMedia): string[] {
   const size = recording.picture ?? maxVideoSize;
   const { height } = fitBox(size, maxVideoSize);
   const ratio = ratioOf(size);
   return [
-    'media:',
-    '  film:',
-    '    type: video',
-    ...(ratio ? [`    ratio: '${ratio}'`] : []),
-    `    poster: /media/${slug}/poster.jpg${thumbhash ? ` # thumbhash ${thumbhash}` : ''}`,
-    '    sources:',
-    ...source(`/media/${slug}/hls/master.m3u8`, 'application/vnd.apple.mpegurl'),
-    ...source(`/media/${slug}/film.mp4`, 'video/mp4'),
-    `        size: ${height}`,
-    ...tracks(slug, files),
-    '    previewThumbnails:',
-    `      src: /media/${slug}/thumbnails.vtt`,
+    'type: video',
+    ...(ratio ? [`ratio: '${ratio}'`] : []),
+    `poster: /media/${path}/poster.jpg${thumbhash ? ` # thumbhash ${thumbhash}` : ''}`,
+    'sources:',
+    ...source(`/media/${path}/hls/master.m3u8`, 'application/vnd.apple.mpegurl'),
+    ...source(`/media/${path}/film.mp4`, 'video/mp4'),
+    `    size: ${height}`,
+    ...tracks(path, files),
+    'previewThumbnails:',
+    `  src: /media/${path}/thumbnails.vtt`,
   ];
 }
 
-function audio({ slug, files }: FinishedMedia): string[] {
-  const sources = source(`/media/${slug}/audio.m4a`, 'audio/mp4');
-  return [
-    'media:',
-    '  audio:',
-    '    type: audio',
-    '    sources:',
-    ...sources,
-    ...tracks(slug, files),
-  ];
+function audio(made: FinishedMedia): string[] {
+  return ['media:', '  audio:', ...indent(sound(made), 4)];
+}
+
+function sound({ path, files }: FinishedMedia): string[] {
+  const sources = source(`/media/${path}/audio.m4a`, 'audio/mp4');
+  return ['type: audio', 'sources:', ...sources, ...tracks(path, files)];
 }
 
 function source(src: string, type: string): string[] {
-  return ['      - provider: html5', `        src: ${src}`, `        type: ${type}`];
+  return ['  - provider: html5', `    src: ${src}`, `    type: ${type}`];
 }
 
-function tracks(slug: string, files: readonly string[]): string[] {
+function tracks(path: string, files: readonly string[]): string[] {
   const found = files.flatMap((file) => {
     const [, kind, srclang] = track.exec(file) ?? [];
-    return kind && srclang ? [{ kind, srclang, src: `/media/${slug}/${file}` }] : [];
+    return kind && srclang ? [{ kind, srclang, src: `/media/${path}/${file}` }] : [];
   });
-  if (found.length === 0) return missingTracks(slug);
+  if (found.length === 0) return missingTracks(path);
   const entries = found.flatMap(({ kind, srclang, src }) => [
-    `      - kind: ${kind}`,
-    `        srclang: ${srclang}`,
-    `        src: ${src}`,
+    `  - kind: ${kind}`,
+    `    srclang: ${srclang}`,
+    `    src: ${src}`,
   ]);
-  return ['    tracks:', ...entries];
+  return ['tracks:', ...entries];
 }
 
 /** Commented example of captions, so that the syntax need not be looked up. */
-function missingTracks(slug: string): string[] {
+function missingTracks(path: string): string[] {
   return [
-    `    # tracks: # once captions.fr.vtt lies in media/${slug}; so with subtitles, chapters, descriptions`,
-    '    #   - kind: captions',
-    '    #     srclang: fr',
-    `    #     src: /media/${slug}/captions.fr.vtt`,
+    `# tracks: # once captions.fr.vtt lies in media/${path}; so with subtitles, chapters, descriptions`,
+    '#   - kind: captions',
+    '#     srclang: fr',
+    `#     src: /media/${path}/captions.fr.vtt`,
   ];
 }
 

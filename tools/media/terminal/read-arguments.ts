@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentDir } from '@/lib/content/content-dir.mjs';
+import { trailerKinds } from '@/lib/content/schema/media';
 import { slugSchema } from '@/lib/content/slug-schema';
 import { MediaError } from '../media-error';
 import { isPictureFile } from '../pictures/make-web-pictures';
 
-export const usage = `npm run media -- film.mp4 --slug nosferatu [--force] [--out content/media]
+export const usage = `npm run media -- film.mp4 --slug nosferatu [--as trailer] [--force] [--out content/media]
 
 or, of pictures: npm run media -- photo.tif photo.heic --slug nosferatu
 
   --slug   the film's name in addresses; its file is content/films/<slug>.yaml
+  --as     a video about the film instead of the film: trailer, teaser, clip or making-of, the second of a kind
+           trailer-2 and so on. It has a folder of its own, media/<slug>/trailer; the film's files stay as they are
   --force  replace what was made before, of this film or another (without it nothing is overwritten)
   --out    the folder in which the film's folder is made; otherwise media/ of the content
 
@@ -18,6 +21,7 @@ and descriptions (WebVTT) that lie in the film's folder as captions.fr.vtt, chap
 
 const options = {
   slug: { type: 'string' },
+  as: { type: 'string' },
   force: { type: 'boolean', default: false },
   out: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -37,9 +41,15 @@ export function readArguments(args: string[]) {
   if (!slug.success) {
     throw usageError(`--slug ${values.slug}: expected ${slug.error.issues[0]?.message}.`);
   }
+  const { as } = values;
+  const kind = trailerKinds.find((name) => as?.replace(/-[2-9]$/, '') === name);
+  if (as !== undefined && !kind)
+    throw usageError(`--as ${as}: expected ${trailerKinds.join(', ')}, or trailer-2 and so on.`);
   const out = values.out ?? join(contentDir(), 'media');
   const pictures = arePictures ? positionals : undefined;
-  return { input, pictures, slug: slug.data, folder: join(out, slug.data), force: values.force };
+  const path = kind && !pictures ? `${slug.data}/${as}` : slug.data;
+  const folder = join(out, path);
+  return { input, pictures, slug: slug.data, path, kind, folder, force: values.force };
 }
 
 function parse(args: string[]) {

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { getOwn } from '@/lib/primitives/json';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
@@ -47,8 +47,9 @@ function issuesOf(path: string, issue: ZodIssue, explain: Explain): Issue[] {
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
-      const expected = expectPlainSpaces(key) ?? (field ? undefined : goneField(path, key));
-      const nameIssue = { path, field: field ? `${field}.${key}` : key, isName: true as const };
+      const name = field ? `${field}.${key}` : key;
+      const expected = expectPlainSpaces(key) ?? goneField(path, name);
+      const nameIssue = { path, field: name, isName: true as const };
       return {
         ...nameIssue,
         ...(expected ? { expected } : withSuggestion(key)),
@@ -90,12 +91,16 @@ const eitherOfTwo = (first: Sentence, second: Sentence): Sentence => ({
   values: { first: toTemplate(first), second: toTemplate(second) },
 });
 
-/** Former fields by file, and their replacements. */
+/** Former fields by file or folder, and their replacements. */
 const goneFields: Record<string, Record<string, string>> = {
   'site.yaml': { lead: 'its days in programme/<month>.yaml; npm run content:upgrade takes it out' },
+  films: {
+    'media.trailer': 'an entry of trailers, with its kind; npm run content:upgrade moves it there',
+  },
 };
 
 /** The replacement of a former field. */
 function goneField(path: string, field: string): string | undefined {
-  return getOwn(getOwn(goneFields, basename(path)) ?? {}, field);
+  const fields = getOwn(goneFields, basename(path)) ?? getOwn(goneFields, basename(dirname(path)));
+  return getOwn(fields ?? {}, field);
 }

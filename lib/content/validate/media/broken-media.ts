@@ -26,11 +26,13 @@ export function findBrokenMedia(
   return listReferencedFiles(content, contentFolder).flatMap(({ path, field, src }) => {
     const role = roleOf(field, src);
     if (!role) return [];
-    const key = `${role} ${src}`;
+    const isTrailer = /^trailers\./.test(field);
+    const key = `${role} ${src} ${isTrailer}`;
     const slug = slugOf(path);
     const end = /^media\.film\./.test(field) ? endOf(content.films?.get(slug)) : undefined;
     const issues =
-      validated.get(key) ?? validateMedia(role, src, { contentFolder, slug, end, isLocal });
+      validated.get(key) ??
+      validateMedia(role, src, { contentFolder, slug, isTrailer, end, isLocal });
     validated.set(key, issues);
     return issues.map(({ found, ...others }) => ({
       ...{ path, field, ...others },
@@ -48,6 +50,7 @@ function endOf(film: unknown): number | undefined {
 type MediaContext = {
   contentFolder: string;
   slug: string;
+  isTrailer: boolean;
   end?: number;
   isLocal: (src: string) => boolean;
 };
@@ -55,7 +58,7 @@ type MediaContext = {
 function validateMedia(
   role: Role,
   src: string,
-  { contentFolder, slug, end, isLocal }: MediaContext,
+  { contentFolder, slug, isTrailer, end, isLocal }: MediaContext,
 ): MediaIssue[] {
   if (!isLocal(src)) return role === 'words' ? listOf(validateTextTrackAddress(src)) : [];
   const file = findMediaFile(src, contentFolder);
@@ -64,7 +67,8 @@ function validateMedia(
   if (role === 'picture') return listOf(withPictureAdvice(validatePicture(file), file, slug));
   if (/\.m3u8$/i.test(file)) return listOf(validatePlaylist(file));
   const issue = validateVideo(file);
-  return withConversionAdvice(issue ? [issue] : findVideoWarnings(file), file, slug);
+  const target = isTrailer ? `${slug} --as trailer` : slug;
+  return withConversionAdvice(issue ? [issue] : findVideoWarnings(file), file, target);
 }
 
 const listOf = (issue: MediaIssue | undefined) => (issue ? [issue] : []);

@@ -136,7 +136,6 @@ test.each([
     false,
     'youtube',
   ],
-  [{ film: ownVideo, trailer: youTubeVideo }, false, 'without'],
   [{ film: ownVideo }, undefined, undefined],
   [{}, false, undefined],
 ])('adsOf: of %j with ads %s it is “%s”', (media, ads, expected) =>
@@ -144,6 +143,20 @@ test.each([
     expected,
   ),
 );
+
+test.each([
+  [['clip:fr', 'trailer:de', 'trailer:fr-CH'], 2],
+  [['teaser:fr', 'trailer:de'], 1],
+  [['making-of:fr', 'teaser'], 1],
+  [['clip:fr'], undefined],
+])('at the top of the French page of a film with %j stands number %s', (videos, at) => {
+  const trailers = videos.map((video) => {
+    const [kind, language] = video.split(':');
+    return { ...ownVideo, kind, language };
+  });
+  const film = filmFixture('a', { trailers });
+  expect(film.media.trailer).toBe(at === undefined ? undefined : film.trailers[at]);
+});
 
 describe('classification of a film', () => {
   test.each([

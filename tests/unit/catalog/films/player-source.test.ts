@@ -39,24 +39,24 @@ test('findEmbed returns the provider of a source and its page there', () => {
 describe('findEmbeddableMedia', () => {
   const fileAt = (src: string, type = 'video') => ({ type, sources: [{ provider: 'html5', src }] });
   const film = fileAt('/media/film.mp4');
-  const trailer = fileAt('/media/trailer.mp4');
+  const trailers = [{ kind: 'trailer', ...fileAt('/media/trailer.mp4') }];
   const audio = fileAt('/media/talk.mp3', 'audio');
   const vod = { ads: false };
 
   test.each([
-    ['an offered film', { media: { film, trailer, audio }, vod }, '/media/film.mp4'],
+    ['an offered film', { media: { film, audio }, trailers, vod }, '/media/film.mp4'],
     [
       'a film whose offer has ended',
-      { media: { film, trailer }, vod: { ads: false, until: '2026-11-22T12:00:00Z' } },
+      { media: { film }, trailers, vod: { ads: false, until: '2026-11-22T12:00:00Z' } },
       '/media/trailer.mp4',
     ],
-    ['a film without an offer', { media: { film, trailer, audio } }, '/media/trailer.mp4'],
+    ['a film without an offer', { media: { film, audio }, trailers }, '/media/trailer.mp4'],
     ['an offered audio', { media: { audio }, vod }, '/media/talk.mp3'],
     ['an audio without an offer', { media: { audio } }, undefined],
     ['a film at a provider', { media: { film: youTubeVideo }, vod }, undefined],
     [
       'a film at a provider with a trailer',
-      { media: { film: youTubeVideo, trailer }, vod },
+      { media: { film: youTubeVideo }, trailers, vod },
       '/media/trailer.mp4',
     ],
   ])('of %s', (_, facts, src) => {

@@ -21,6 +21,7 @@ test.each<[object, unknown[]]>([
     { articles: [['d', { films: ['nerven', 'drac'] }]] },
     ['content/shop/d.yaml', 'films.1', undefined],
   ],
+  [{ films: [['p', { films: ['nerven', 'fast'] }]] }, ['content/films/p.yaml', 'films.1', 'faust']],
   [
     { months: [['2026-12', { '2026-12-24': { film: 'nerven-1919' } }]] },
     ['content/programme/2026-12.yaml', '2026-12-24.film', 'nerven'],

@@ -16,7 +16,10 @@ test.each([
   { directors: [''] },
   { cast: [{ name: '', role: '' }, null] },
   { vod: { ads: null, from: '' } },
-  { media: { film: { type: '', sources: [{ provider: '', src: '' }] }, trailer: null } },
+  {
+    media: { film: { type: '', sources: [{ provider: '', src: '' }] }, audio: null },
+    trailers: [],
+  },
   { age: '' },
 ])('%j is removed', (fields) => {
   expect(left(fields)).toEqual(film);

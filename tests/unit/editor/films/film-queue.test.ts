@@ -122,9 +122,9 @@ onSqlite('a film that is uploaded', (open) => {
     makeSite();
     expect(await beginUpload(announced(0), place, now)).toEqual({ refused: 'empty' });
     const form = new FormData();
-    form.set('media.trailer.~film', new File(['no film'], 'a.mp4'));
+    form.set('trailers.~film', new File(['no film'], 'a.mp4'));
     expect(await receiveForm(form, { slug: 'nosferatu', editor: anna }, place, now)).toEqual({
-      ...{ film: 'media.trailer', refused: 'type' },
+      ...{ film: 'trailers', refused: 'type' },
     });
     expect(listJobs(place)).toEqual([]);
   });
@@ -310,5 +310,9 @@ test('a new cut replaces the chapters of the old one, and keeps the subtitles', 
   const before = { media: { film: { tracks: [track('subtitles', 1), track('chapters', 1)] } } };
   expect(withFilm(before, { media: { film: film(2) } }, 'film')).toMatchObject({
     media: { film: { tracks: [track('subtitles', 1), track('chapters', 2)] } },
+  });
+  const trailers = [{ kind: 'clip' }];
+  expect(withFilm({ trailers }, { runtime: 2, media: { film: film(3) } }, 'trailer')).toEqual({
+    trailers: [...trailers, { kind: 'trailer', ...film(3) }],
   });
 });

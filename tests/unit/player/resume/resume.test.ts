@@ -115,6 +115,12 @@ describe('chooseStartPosition', () => {
       42, 0,
     ]);
     expect(localStorage).toHaveLength(0);
+    // The time in the page's URL is that of the video at its top.
+    history.replaceState(null, '', '/?t=90');
+    const below = { ...trailer, slug: `${film.slug}/2`, below: true as const };
+    expect([chooseStartPosition(trailer, 'video'), chooseStartPosition(below, 'video')]).toEqual([
+      90, 0,
+    ]);
   });
 
   test.each([

@@ -53,7 +53,6 @@ describe('facets', () => {
     ['audio', { subtitles: 'de' }, ['de']],
     ['film', { captions: 'de', subtitles: 'fr' }, ['fr', 'de', 'both']],
     ['film', { chapters: 'fr', descriptions: 'de' }, []],
-    ['trailer', { captions: 'fr' }, []],
   ])('the subtitles of a %s with %j are %j', (medium, languages, values) => {
     const tracks = Object.entries(languages).map(([kind, srclang]) => ({
       ...{ kind, srclang, src: `/media/${kind}.vtt` },

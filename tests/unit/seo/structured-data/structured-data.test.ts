@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getFilm } from '@/lib/catalog/films/get-film';
+import { getMoviePage } from '@/lib/movie-page/get-movie-page';
 import { formatDecimal } from '@/lib/primitives/money/money';
+import { filmPage } from '@/lib/seo/structured-data/film-page';
 import { filmUrl } from '@/lib/seo/structured-data/film-urls';
 import { filmList } from '@/lib/seo/structured-data/item-list';
 import { toMovie } from '@/lib/seo/structured-data/movie';
@@ -85,15 +87,34 @@ describe('a movie', () => {
     expect(movie).not.toHaveProperty('inLanguage');
   });
 
-  test('has the trailer of a film that cannot be watched here, and of no other', () => {
-    const whole = film('l-inventaire');
-    expect(toMovie(whole, 'de', now)).not.toHaveProperty('trailer');
-    const movie = toMovie({ ...whole, vod: undefined }, 'de', now);
+  test.each([{}, { vod: undefined }])('has its trailers and clips, with %j', (offer) => {
+    const movie = toMovie({ ...film('l-inventaire'), ...offer }, 'de', now);
     expect(issuesOf([movie])).toEqual([]);
     expect(movie).toMatchObject({
-      trailer: { embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' },
+      trailer: [{ embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' }],
+      video: [
+        {
+          name: 'Der Archivar öffnet den Schrank',
+          contentUrl: 'https://bobine.example/media/l-inventaire/film.mp4',
+          thumbnailUrl: 'https://bobine.example/media/l-inventaire/still-1.jpg',
+        },
+        { embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
+      ],
     });
+    // The time in the page's URL is that of the video at its top.
+    expect((movie.video as object[])[0]).not.toHaveProperty('potentialAction');
   });
+});
+
+test('a programme of shorts names its films, and these name it', async () => {
+  const partsOf = async (slug: string) => {
+    const [movie] = await filmPage(getMoviePage(slug, 'fr', now) ?? expect.fail(), 'fr', now);
+    return movie;
+  };
+  const programme = { '@id': 'https://bobine.example/movie/l-inventaire#movie' };
+  const film = { '@id': 'https://bobine.example/movie/etude-en-disques#movie' };
+  expect(await partsOf('l-inventaire')).toMatchObject({ ...programme, hasPart: [film, {}] });
+  expect(await partsOf('etude-en-disques')).toMatchObject({ ...film, isPartOf: [programme] });
 });
 
 test('an article on sale is a product with an offer in each currency, an example is none', () => {

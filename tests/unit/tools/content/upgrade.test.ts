@@ -27,7 +27,7 @@ describe('upgradeContent', () => {
     expect(path).toBe('site.yaml');
     expect(lead).toContain('“2026-12-24: { film: nerven }”');
     expect(url).toBe('“url” is https://a.example now, without a slash at its end');
-    expect(read('site.yaml')).toBe('name: A # ours\nurl: "https://a.example"\ncontent: 2\n');
+    expect(read('site.yaml')).toBe('name: A # ours\nurl: "https://a.example"\ncontent: 3\n');
     expect(readContentVersion(at('house'))).toBe(contentVersion);
   });
 
@@ -58,6 +58,27 @@ describe('upgradeContent', () => {
     expect(read('media/a/fr.vtt')).toBe(
       'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.500\nBonsoir, Madame\n',
     );
+  });
+
+  const trailer =
+    'kind: trailer\n    type: video # ours\n    sources:\n      - provider: vimeo\n        src: "1"\n';
+  test.each([
+    [
+      'year: 1919\nmedia:\n  trailer:\n    type: video # ours\n    sources:\n      - provider: vimeo\n        src: "1"\n  film: { type: video }\nruntime: 9',
+      `year: 1919\nmedia:\n  film: { type: video }\nruntime: 9\ntrailers:\n  - ${trailer}`,
+    ],
+    [
+      'media:\n  trailer:\n    type: video # ours\n    sources:\n      - provider: vimeo\n        src: "1"\nyear: 1919\n',
+      `year: 1919\ntrailers:\n  - ${trailer}`,
+    ],
+    [
+      'media: { trailer: { type: video }, film: { type: video } }\n',
+      'media: { film: { type: video } }\ntrailers:\n  - kind: trailer\n    type: video\n',
+    ],
+  ])('the one trailer of a film becomes the first of its trailers (%#)', (before, after) => {
+    write('house/films/a.yaml', before);
+    upgrade();
+    expect(read('films/a.yaml')).toBe(after);
   });
 
   test('HTML is converted to Markdown where nothing is lost, and the quotes of YAML strings stay', () => {

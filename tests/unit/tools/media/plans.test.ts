@@ -150,7 +150,7 @@ test('chapters of the container become a file, in the language of the sound; an 
 test('the YAML printed for a film is valid except for the missing alternative texts', () => {
   const recording = { seconds: 5640, picture: picture({ width: 640, height: 480 }), sound: [] };
   const files = ['captions.de.vtt', 'chapters.fr.vtt', 'film.mp4', 'thumbnails.vtt'];
-  const lines = parse(filmLines({ slug: 'a', recording, files, thumbhash: 'abc=' }));
+  const lines = parse(filmLines({ path: 'a', recording, files, thumbhash: 'abc=' }));
   const film = { title: { original: { text: 'Nosferatu', lang: 'de' } }, year: 1922 };
   const { error } = filmSchema.safeParse({ ...film, ...lines });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(
@@ -161,4 +161,8 @@ test('the YAML printed for a film is valid except for the missing alternative te
     { kind: 'captions', srclang: 'de', src: '/media/a/captions.de.vtt' },
     { kind: 'chapters', srclang: 'fr', src: '/media/a/chapters.fr.vtt' },
   ]);
+  const clip = parse(filmLines({ path: 'a/clip-2', kind: 'clip', recording, files }));
+  expect(filmSchema.safeParse({ ...film, ...clip }).success).toBe(true);
+  expect(Object.keys(clip)).toEqual(['trailers']);
+  expect(clip.trailers[0]).toMatchObject({ kind: 'clip', poster: '/media/a/clip-2/poster.jpg' });
 });

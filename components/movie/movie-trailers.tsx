@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Section } from '@/components/layout/section';
+import { Player } from '@/components/player/player';
+import type { Film, Trailer } from '@/lib/catalog/films/film';
+import { displayName } from '@/lib/i18n/intl-format';
+
+/** Trailers, clips and other videos about the film, each with a player that opens in its place. */
+export function MovieTrailers({ film, trailers }: { film: Film; trailers: Trailer[] }) {
+  const t = useTranslations('Film');
+  const locale = useLocale();
+  return (
+    <Section id="trailers" title={t('trailers')}>
+      <ul className="trailers">
+        {trailers.map((trailer) => {
+          const { kind, language, title, sources } = trailer;
+          const name = language && displayName('language', language, locale);
+          return (
+            <li key={sources[0]?.src}>
+              <Player media={trailer} film={film} below={film.trailers.indexOf(trailer) + 1} />
+              <h3 className="mt-3 font-semibold">{title ?? t(`videos.${kind}`)}</h3>
+              <p className="text-muted">
+                {[title && t(`videos.${kind}`), name].filter(Boolean).join(', ')}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
