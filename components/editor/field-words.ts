@@ -12,6 +12,7 @@ const valueMessages: Record<string, string> = {
   'collection.kind': 'Collection.kinds',
   'article.kind': 'Shop.kindOf',
   'film.trailers.kind': 'Film.videos',
+  'film.contentNotes': 'Film.notes',
   'film.watch.kind': 'Film.availability.kinds',
   wheelchair: 'Screenings.wheelchair',
   'screenings.screenings.state': 'Screenings.state',

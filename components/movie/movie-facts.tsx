@@ -8,11 +8,12 @@ import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { TextLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
-import { type Film, isSilent } from '@/lib/catalog/films/film';
+import { type Film, isSilent, listRatings } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { countryName } from '@/lib/i18n/country-name';
 import { displayName } from '@/lib/i18n/intl-format';
 import { showsScene } from '@/lib/movie-page/get-movie-page';
+import { capitalise } from '@/lib/primitives/text/grammar';
 import { dayOf } from '@/lib/primitives/time/days';
 import { facetHref } from '@/lib/search/facet-pages/facet-pages';
 import { catalogueHref } from '@/lib/search/query/catalogue-address';
@@ -56,6 +57,7 @@ export function MovieFacts({ film }: { film: Film }) {
 /** One fact per line, in as many columns as fit; unknown facts are left out. */
 function FactList({ film }: { film: Film }) {
   const t = useTranslations('Film');
+  const ratings = listRatings(film);
   const locale = useLocale();
   return (
     <dl className="columns-[20rem] gap-x-6 *:break-inside-avoid">
@@ -109,18 +111,37 @@ function FactList({ film }: { film: Film }) {
           {t('fromAge', { age: film.recommendedAge ?? 0 })}
         </TextLink>
       </Fact>
-      <Fact name={t('age')} show={film.age !== undefined}>
-        {film.age?.system} {film.age?.value}
+      <Fact name={t('ages')} show={ratings.length > 0}>
+        <ul>
+          {ratings.map(({ country, rating, body }) => (
+            <li key={country}>
+              <Rating rating={rating} />{' '}
+              <span className="text-muted">
+                ({displayName('region', country, locale)}, {body})
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact name={t('contentNotes')} show={film.contentNotes.length > 0}>
+        {capitalise(film.contentNotes.map((note) => t(`notes.${note}`)).join(', '))}
       </Fact>
       <Fact name={t('releases')} show={film.releases.length > 0}>
         <MovieReleases releases={film.releases} />
       </Fact>
       <Fact name={t('otherTitles')} show={film.otherTitles.length > 0}>
         <ul>
-          {film.otherTitles.map(({ text, lang }) => (
+          {film.otherTitles.map(({ text, lang, countries = [] }) => (
             <li key={text}>
               <span lang={lang}>{text}</span>{' '}
-              <span className="text-muted">({displayName('language', lang, locale)})</span>
+              <span className="text-muted">
+                (
+                {[
+                  displayName('language', lang, locale),
+                  ...countries.map((code) => displayName('region', code, locale)),
+                ].join(', ')}
+                )
+              </span>
             </li>
           ))}
         </ul>
@@ -132,6 +153,13 @@ function FactList({ film }: { film: Film }) {
       <MovieIdentifiers film={film} />
     </dl>
   );
+}
+
+/** A rating in words: an age, or the sign of a country that has signs. */
+export function Rating({ rating }: { rating: number | string }) {
+  const t = useTranslations('Film');
+  if (typeof rating === 'string') return rating;
+  return rating === 0 ? t('forAll') : t('fromAge', { age: rating });
 }
 
 /** Distributors, each with its countries. */

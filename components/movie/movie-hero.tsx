@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/layout/page-title';
 import { Player } from '@/components/player/player';
 import { RichText } from '@/components/rich-text/rich-text';
 import { isWatchable } from '@/lib/catalog/films/availability';
-import type { Film, Picture } from '@/lib/catalog/films/film';
+import { type Film, listRatings, type Picture } from '@/lib/catalog/films/film';
 import { localePath } from '@/lib/i18n/locales';
 import { type MoviePage, movieScreen, playablePart } from '@/lib/movie-page/get-movie-page';
 import { getPosterFacts } from '@/lib/posters/get-poster-facts';
@@ -19,6 +19,7 @@ import { siteUrl } from '@/lib/site/site-url';
 import { MovieActions } from './movie-actions';
 import { MovieAvailability } from './movie-availability';
 import { MovieEvenings } from './movie-collections';
+import { Rating } from './movie-facts';
 import { MovieProgrammes } from './movie-films';
 import { MoviePartLinks } from './movie-part-links';
 
@@ -100,6 +101,7 @@ function MovieHead({ film, collections, programmes, now }: MovieHeadProps) {
   const t = useTranslations('Film');
   const address = siteUrl() + localePath(`/movie/${film.slug}`, useLocale());
   const { title, originalTitle } = film;
+  const [rating] = listRatings(film);
   return (
     <header className="shell grid-12 items-start gap-y-4 pt-4 md:pt-5 lg:grid-rows-[auto_1fr]">
       <div className="@container col-span-12 lg:col-span-7">
@@ -116,6 +118,9 @@ function MovieHead({ film, collections, programmes, now }: MovieHeadProps) {
       <div className="col-span-12 lg:col-span-5 lg:row-span-2 lg:pt-2">
         <p className="mb-2 font-semibold md:text-lg">
           <FilmLine film={film} />
+          {rating && (
+            <>, {t.rich('rated', { country: rating.country, age: () => <Rating {...rating} /> })}</>
+          )}
         </p>
         <MovieAvailability film={film} now={now} />
         <MovieProgrammes film={film} programmes={programmes} />

@@ -64,7 +64,7 @@ function makeFilm(index: number, genres: readonly string[], words: Words, random
     basedOn: [],
     quotes: [],
     ...{ festivals: [], awards: [], companies: [], distributors: [], colour: [], pressKit: [] },
-    stills: [],
+    ...{ stills: [], trailers: [], films: [], contentNotes: [] },
     watch: [],
     ids: {},
     added: '2026-11-01',

@@ -26,7 +26,7 @@ export function ArticleFacts({ article }: { article: Article }) {
           {formatLanguages(languages, locale, t('Film.noWords'))}
         </Fact>
         {disc && <DiscFacts disc={disc} />}
-        <Fact name={t('Film.age')} show={ages !== undefined}>
+        <Fact name={t('Film.ages')} show={ages !== undefined}>
           {ages && <AgeRatings ages={ages} />}
         </Fact>
         <Fact name={t('Shop.weight')} show={weight > 0}>

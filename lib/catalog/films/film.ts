@@ -1,3 +1,4 @@
+import { ageRatings, ratedCountries } from '@/lib/content/age-ratings';
 import { shortGenre } from '@/lib/content/built-in';
 import type { Contact } from '@/lib/content/schema/address';
 import type { RawFilm } from '@/lib/content/schema/film';
@@ -34,8 +35,8 @@ export type Film = {
   slug: string;
   title: Title;
   originalTitle: { text: string; lang: string };
-  /** Alternative titles. */
-  otherTitles: { text: string; lang: string }[];
+  /** Alternative titles, with the countries whose cinemas use them. */
+  otherTitles: RawFilm['title']['also'];
   year: number;
   /** Minutes. */
   runtime?: number;
@@ -65,7 +66,9 @@ export type Film = {
   films: string[];
   quotes: { text: LocalText; source: string; url?: string }[];
   festivals: Festival[];
-  age?: { system: string; value: string | number };
+  /** Ratings by country. */
+  ages?: RawFilm['ages'];
+  contentNotes: RawFilm['contentNotes'];
   /** Age in years from which the editors recommend it to children. */
   recommendedAge?: number;
   versions: Version[];
@@ -122,6 +125,14 @@ export function mainTrailer(trailers: readonly Trailer[], locale: Locale): Trail
     return [...ofKind.filter(({ language }) => language?.split('-')[0] === locale), ...ofKind];
   });
   return inOrder[0];
+}
+
+/** A film's ratings, in the order in which pages show them. */
+export function listRatings({ ages = {} }: Pick<Film, 'ages'>) {
+  return ratedCountries.flatMap((country) => {
+    const rating = ages[country];
+    return rating === undefined ? [] : [{ country, rating, body: ageRatings[country].body }];
+  });
 }
 
 /** URL of a landscape picture of a film, if there is one. */

@@ -3,6 +3,7 @@ import { forEachLocale } from '@/lib/i18n/locales';
 import { languageSchema, localNameSchema } from './translations';
 
 const name = z.string().trim().min(1, 'a name');
+const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
 const titleIn = z.strictObject({ text: name, lang: languageSchema });
 
 /** Titles of a film: the original one, one per site language, and others. */
@@ -14,8 +15,8 @@ export const titleSchema = z
      * Absent: not yet checked.
      */
     ...forEachLocale(() => name.nullable().optional()),
-    /** Alternative titles. Found by the search and listed among the facts. */
-    also: z.array(titleIn).default([]),
+    /** Alternative titles. Found by the search and listed among the facts. `countries`: where cinemas use it. */
+    also: z.array(titleIn.extend({ countries: z.array(countrySchema).optional() })).default([]),
   })
   .superRefine(({ original, also, ...own }, context) => {
     const seen = new Set([original.text, ...Object.values(own)]);
@@ -51,7 +52,7 @@ const placeSchema = z.strictObject({
   /** Languages of the offer, spoken or as subtitles. */
   languages: z.array(languageSchema).default([]),
   /** ISO 3166-1 alpha-2: countries in which it is available; empty: everywhere. */
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH')).default([]),
+  countries: z.array(countrySchema).default([]),
 });
 
 /** Where a film is available besides this site, in order of preference. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shortGenre } from '../built-in';
 import { slugSchema } from '../slug-schema';
 import { bookingsSchema, linkSchema } from './address';
+import { agesSchema, contentNotesSchema } from './age-ratings';
 import { festivalSchema, isanSchema, titleSchema, watchSchema } from './film-fields';
 import { imageSchema, mediaSchema, pressFileSchema, trailerSchema } from './media';
 import { motifSchema } from './motif';
@@ -110,8 +111,9 @@ export const filmSchema = z.strictObject({
   quotes: z.array(quoteSchema).default([]),
   festivals: z.array(festivalSchema).default([]),
   awards: z.array(awardSchema).default([]),
-  /** Absent: unrated. */
-  age: z.strictObject({ system: name, value: z.union([name, z.number()]) }).optional(),
+  /** Ratings by country. Absent: unrated. */
+  ages: agesSchema.optional(),
+  contentNotes: contentNotesSchema.default([]),
   /** Age in years from which the editors recommend it to children. */
   recommendedAge: z
     .number()

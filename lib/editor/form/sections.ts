@@ -26,7 +26,16 @@ const parts: Partial<Record<EntryKind, Record<string, readonly string[]>>> = {
     reception: ['quotes', 'festivals', 'awards', 'releases'],
     press: ['pressKit', 'bookings', 'website'],
     publication: [...publication.publication, 'added', 'editorNote'],
-    more: ['films', 'basedOn', 'age', 'recommendedAge', 'publicDomain', 'rights', 'ids'],
+    more: [
+      'films',
+      'basedOn',
+      'ages',
+      'recommendedAge',
+      'contentNotes',
+      'publicDomain',
+      'rights',
+      'ids',
+    ],
   },
   collection: {
     facts: ['kind', 'title', 'summary', 'introduction'],

@@ -1,6 +1,6 @@
 import type { Movie } from 'schema-dts';
 import { captionLanguages } from '@/lib/catalog/films/access';
-import type { Film } from '@/lib/catalog/films/film';
+import { type Film, listRatings } from '@/lib/catalog/films/film';
 import { countryName } from '@/lib/i18n/country-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { filmRecords } from '@/lib/security/links';
@@ -15,19 +15,21 @@ export const movieId = (slug: string, locale: Locale) => `${filmUrl(slug, locale
 
 /** A film as a schema.org Movie, with the facts that its page shows. */
 export function toMovie(film: Film, locale: Locale, now: Date): Movie {
-  const { slug, title, originalTitle, directors, cast, year, runtime, genres, countries, age } =
-    film;
+  const { slug, title, originalTitle, directors, cast, year, runtime, genres, countries } = film;
   const page = filmUrl(slug, locale);
   const spoken = film.languages.filter((code) => code !== 'zxx');
   const subtitleLanguages = [
     ...new Set([...captionLanguages(film), ...film.versions.flatMap(({ subtitles }) => subtitles)]),
   ];
   const records = sameAs(film);
+  const ratings = listRatings(film).map(({ body, rating }) => `${body} ${rating}`);
+  const names = [originalTitle, ...film.otherTitles].map(({ text }) => text);
+  const otherNames = [...new Set(names)].filter((name) => name !== title.text);
   const video = getPageVideo(film, locale, now);
   return {
     '@type': 'Movie',
     ...{ '@id': movieId(slug, locale), url: page, name: title.text },
-    ...(originalTitle.text !== title.text && { alternateName: originalTitle.text }),
+    ...(otherNames.length > 0 && { alternateName: otherNames }),
     image: filmImageUrl(film, locale),
     ...(directors.length > 0 && { director: directors.map(person) }),
     ...(cast.length > 0 && { actor: cast.map(person) }),
@@ -42,11 +44,26 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
     }),
     ...(spoken.length > 0 && { inLanguage: spoken }),
     ...(subtitleLanguages.length > 0 && { subtitleLanguage: subtitleLanguages }),
-    ...(age && { contentRating: `${age.system} ${age.value}` }),
+    ...(ratings.length > 0 && { contentRating: ratings }),
     ...(film.recommendedAge && { typicalAgeRange: `${film.recommendedAge}-` }),
     ...(film.ids.isan && { identifier: `ISAN ${film.ids.isan}` }),
     ...(records.length > 0 && { sameAs: records }),
     ...trailersOf(film, video, locale),
+  };
+}
+
+/** The films of a programme of shorts, and the programmes that a film is part of. */
+export function programmeLinks(
+  { films, programmes }: { films: readonly Film[]; programmes: readonly Film[] },
+  locale: Locale,
+): Pick<Extract<Movie, { '@type': 'Movie' }>, 'hasPart' | 'isPartOf'> {
+  const named = ({ slug, title }: Film) => ({
+    '@type': 'Movie' as const,
+    ...{ '@id': movieId(slug, locale), url: filmUrl(slug, locale), name: title.text },
+  });
+  return {
+    ...(films.length > 0 && { hasPart: films.map(named) }),
+    ...(programmes.length > 0 && { isPartOf: programmes.map(named) }),
   };
 }
 

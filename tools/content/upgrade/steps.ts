@@ -1,6 +1,7 @@
 import { Document, isMap, parse, parseDocument, stringify, YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { findHtml } from '@/lib/content/validate/text-issues';
+import { getOwn } from '@/lib/primitives/json';
 import { parseVtt } from '@/lib/primitives/webvtt';
 import { listTexts, removeField, replaceTexts, type Step, type Text } from './step';
 
@@ -155,8 +156,37 @@ const listTrailer: Step = ({ path, text }) => {
   return { text: `${rest}${end}${list.toString({ lineWidth: 0 })}`, messages: [message] };
 };
 
+/** Countries by what was written as the system of an age. */
+const countryOfSystem: Record<string, string> = {
+  ...{
+    CH: 'CH',
+    JIF: 'CH',
+    JIP: 'CH',
+    DE: 'DE',
+    FSK: 'DE',
+    FR: 'FR',
+    CNC: 'FR',
+    AT: 'AT',
+    JMK: 'AT',
+  },
+};
+const ageSchema = z.object({ system: z.string(), value: z.coerce.number().int() });
+
+/** A film's one rating becomes the first of its ratings by country. */
+const listAges: Step = ({ path, text }) => {
+  if (!path.startsWith('films/')) return undefined;
+  const { data: age } = ageSchema.safeParse(readAt(text, ['age']));
+  const country = age && getOwn(countryOfSystem, age.system);
+  if (!age || !country) return undefined;
+  const line = `${country}: ${age.value}`;
+  const message = { text: '“age” is “ages” now, by country: {line}', values: { line } };
+  const rest = removeField(text, 'age');
+  const end = rest.endsWith('\n') || rest === '' ? '' : '\n';
+  return { text: `${rest}${end}ages:\n  ${line}\n`, messages: [message] };
+};
+
 /** Automatic upgrade steps by content version. CHANGELOG.md describes the manual ones. */
 export const stepsTo: Record<number, readonly Step[]> = {
   2: [removeLead, trimSiteUrl, moveMedia, convertCaptions, convertHtmlToMarkdown],
-  3: [listTrailer],
+  3: [listTrailer, listAges],
 };

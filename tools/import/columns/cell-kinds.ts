@@ -69,17 +69,6 @@ export const minutes: Kind = {
 const hoursAndMinutes = /^(\d)\s*(?:h|std\.?|:)\s*(?:(\d{1,2})(?:\s*min\.?|:00)?)?$/i;
 const onlyMinutes = /^(\d+(?:[.,]\d+)?)\s*(?:min(?:\.|ut\p{L}*)?|['’′])?$/iu;
 
-/** A number or a text; a leading backslash marks a number as text. */
-export const numberOrWord: Kind = {
-  read: (cell) => ({ value: isNumber(cell) ? Number(cell) : cell.replace(/^\\/, '') }),
-  write: (value) =>
-    typeof value === 'string' && (isNumber(value) || value.startsWith('\\'))
-      ? `\\${value}`
-      : text.write(value),
-};
-
-const isNumber = (cell: string) => /^\d+(\.\d+)?$/.test(cell);
-
 /** A date in ISO 8601, or as Excel formats it in Switzerland, France and Germany. */
 export const day: Kind = {
   read: (cell) => {

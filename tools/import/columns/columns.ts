@@ -1,3 +1,9 @@
+import {
+  ageRatings,
+  contentNotes,
+  type RatedCountry,
+  ratedCountries,
+} from '@/lib/content/age-ratings';
 import { trailerKinds } from '@/lib/content/schema/media';
 import { colours, signLanguages } from '@/lib/content/schema/picture-and-sound';
 import { forEachLocale, type Locale } from '@/lib/i18n/locales';
@@ -10,7 +16,6 @@ import {
   minutes,
   names,
   number,
-  numberOrWord,
   text,
   title,
   yesOrNo,
@@ -25,6 +30,13 @@ type Line = [name: string, path: string, kind: Kind, about: string, example: str
 const eachLanguage = (make: (locale: Locale, language: string) => Line): Line[] =>
   Object.values(forEachLocale((locale) => make(locale, languageNames.of(locale) ?? locale)));
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+const ratingExamples: Partial<Record<RatedCountry, string>> = { GB: '15', US: 'PG-13' };
+/** Other names of the columns of ratings; an age without a country is that of Switzerland. */
+const ratingNames: Partial<Record<RatedCountry, string>> = {
+  ...{ CH: 'age alter age_legal jif', DE: 'fsk', AT: 'jmk', FR: 'cnc visa' },
+};
 
 /** An example in one of the site's languages. */
 const sample = (locale: Locale, fr: string, de: string) => (locale === 'de' ? de : fr);
@@ -123,7 +135,7 @@ const lines: Line[] = [
   ['original_title', 'title.original.text', title, 'The title when it came out. Owed', 'Nerven', 'originaltitel titre_original title_original'],
   ['original_lang', 'title.original.lang', language, 'The language of that title (BCP 47). Owed where the title is not, word for word, one of the next columns', 'de', 'originalsprache langue_originale'],
   ...eachLanguage((locale, language): Line => [`title_${locale}`, `title.${locale}`, title, `The title in ${language}; \`-\` where the film is known under the original title`, 'Nerven', `titel_${locale} titre_${locale}${titleIn[locale]}`]),
-  ['also_titles', 'title.also', entries({ parts: [words('text'), words('lang')], positionalCount: 2, example: 'Nerves | en' }), 'Further titles, each with its language', 'Nerves | en; Les Nerfs | fr', 'weitere_titel autres_titres'],
+  ['also_titles', 'title.also', entries({ parts: [words('text'), words('lang'), tags('countries')], positionalCount: 2, example: 'Nerves | en' }), 'Further titles, each with its language, and the countries whose cinemas use it', 'Nerves | en | countries: GB, US; Les Nerfs | fr', 'weitere_titel autres_titres'],
   ['year', 'year', number('a year such as 1919'), 'The year it was first shown. Owed', '1919', 'jahr annee produktionsjahr'],
   ['runtime_min', 'runtime', minutes, 'Minutes, also as `94 min` or `1h34`', '110', 'runtime laufzeit dauer duree duration minuten lange laenge'],
   ['countries', 'countries', codes(countryCode), 'Countries of production: ISO 3166-1, or their names of today in French, German, English', 'DE;AT', 'country land lander laender pays'],
@@ -144,8 +156,8 @@ const lines: Line[] = [
   ['quotes', 'quotes', entries({ parts: [inEach('text'), words('source'), words('url')], positionalCount: 0, example: 'text.de: Alles ist da. | source: Die Musterzeitung' }), 'From the press: words, source and address', 'text.de: Alles ist da. | source: Die Musterzeitung | url: https://press.example/nerven'],
   ['festivals', 'festivals', entries({ parts: [words('festival'), count('year'), inEach('festival'), localName('section'), localName('award')], positionalCount: 2, example: 'Locarno | 1955 | award: Goldenes Segel' }), 'Where it was shown and what it won; a prize without a festival as `award: …`', 'Berlinale | 2021 | section: Forum | award.fr: Fiche d’or | award.de: Goldene Karte'],
   ['awards', 'awards', entries({ parts: [inEach('name'), count('year')], positionalCount: 0, example: 'name.de: Goldene Karte | year: 1929' }), 'Prizes, with their year, in the form before there was `festivals`', 'name.fr: Fiche d’or | name.de: Goldene Karte | year: 1929'],
-  ['age_system', 'age.system', text, 'Who says from which age', 'CH'],
-  ['age', 'age.value', numberOrWord, 'From which age', '16', 'alter age_legal fsk'],
+  ...ratedCountries.map((code): Line => [`age_${code.toLowerCase()}`, `ages.${code}`, ['GB', 'US'].includes(code) ? text : number('an age such as 16, 0 for all'), `Its rating in ${regionNames.of(code)} (${ageRatings[code].body}); 0: for all`, ratingExamples[code] ?? '16', ratingNames[code]]),
+  ['content_notes', 'contentNotes', codes(), `What it contains: ${contentNotes.join(', ')}`, 'violence;flashing-lights'],
   ['recommended_age', 'recommendedAge', number('an age from 2 to 12'), 'From which age the site recommends it to children', '6', 'empfohlen_ab age_conseille'],
   ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles'), count('runtime'), count('metres')], example: '35 mm | subtitles: fr, de' }), 'Forms in which you hold it, each with its languages and its length', '35 mm | subtitles: fr, de | metres: 2564; DCP | audio: de | runtime: 94'],
   ['access_captions', 'access.captions', codes(languageCode), 'Languages of captions for the deaf that are part of its picture, or lie with its provider; of its `tracks` the site knows itself', 'de'],

@@ -1,3 +1,4 @@
+import { ratedCountries } from '@/lib/content/age-ratings';
 import { columnNamed } from './columns';
 
 /**
@@ -8,7 +9,8 @@ const names = [
   ...['slug', 'original_title', 'original_lang', 'title_fr', 'title_de', 'also_titles', 'year'],
   ...['runtime_min', 'countries', 'languages', 'transfer_rate', 'directors', 'cast', 'crew'],
   ...['based_on', 'companies', 'distributors', 'sound', 'colour', 'ratio', 'genres', 'festivals'],
-  ...['awards', 'age_system', 'age', 'versions', 'public_domain', 'vod_ads', 'vod_from'],
+  ...['awards', ...ratedCountries.map((code) => `age_${code.toLowerCase()}`)],
+  ...['content_notes', 'versions', 'public_domain', 'vod_ads', 'vod_from'],
   ...[
     'vod_until',
     'access_captions',

@@ -11,7 +11,7 @@ const fieldsByWord: Record<string, string> = {
   ...{ produktion: 'companies', production: 'companies', verleih: 'distributors' },
   ...{ ton: 'sound', son: 'sound', farbe: 'colour', couleur: 'colour', bildformat: 'ratio' },
   ...{ inhalt: 'synopsis', resume: 'synopsis', gattung: 'genres', plakat: 'poster' },
-  ...{ affiche: 'poster', bilder: 'stills', alter: 'age', fassungen: 'versions' },
+  ...{ affiche: 'poster', bilder: 'stills', alter: 'ages', fassungen: 'versions' },
   ...{ rechte: 'rights', droits: 'rights', entwurf: 'draft', brouillon: 'draft' },
   ...{ stadt: 'town', ort: 'town', ville: 'town', strasse: 'street', rue: 'street' },
   ...{ plz: 'postcode', npa: 'postcode', nom: 'name', preis: 'price', prix: 'price' },

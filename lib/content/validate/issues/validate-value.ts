@@ -95,6 +95,7 @@ const eitherOfTwo = (first: Sentence, second: Sentence): Sentence => ({
 const goneFields: Record<string, Record<string, string>> = {
   'site.yaml': { lead: 'its days in programme/<month>.yaml; npm run content:upgrade takes it out' },
   films: {
+    age: 'ages, with a line for each country, such as CH: 16',
     'media.trailer': 'an entry of trailers, with its kind; npm run content:upgrade moves it there',
   },
 };

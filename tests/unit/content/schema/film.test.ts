@@ -14,13 +14,14 @@ const thisYear = new Date().getFullYear();
 
 test.each([
   ...[{}, { year: 1888 }, { year: thisYear + 10 }, { runtime: 0.5 }, { transferRate: 8 }],
-  ...[{ transferRate: 60 }, { bookings: false }, { age: { system: 'FSK', value: 'o. A.' } }],
+  ...[{ transferRate: 60 }, { bookings: false }, { ages: { DE: 0, US: 'PG-13' } }],
   { vod: { ads: false, from: '2026-12-01T00:00:00Z', until: '2026-12-01T00:00:01Z' } },
 ])('a film may have %j besides a title and a year', (facts) => {
   expect(filmSchema.parse({ ...film, ...facts })).toMatchObject(facts);
 });
 
 const from = '2026-12-02T00:00:00Z';
+const own = [{ provider: 'html5', src: '/media/a.mp4' }];
 
 test.each([
   [{ year: 1887 }, 'year'],
@@ -30,6 +31,10 @@ test.each([
   [{ recommendedAge: 1 }, 'recommendedAge'],
   [{ recommendedAge: 13 }, 'recommendedAge'],
   [{ transferRate: 60.1 }, 'transferRate'],
+  [{ ages: { DE: 10 } }, 'ages.DE'],
+  [{ ages: { GB: 'R' } }, 'ages.GB'],
+  [{ contentNotes: ['boredom'] }, 'contentNotes.0'],
+  [{ trailers: [{ kind: 'film', type: 'video', sources: own }] }, 'trailers.0.kind'],
   [{ countries: ['FRA'] }, 'countries.0'],
   [{ languages: ['not a tag'] }, 'languages.0'],
   [{ genres: ['short'] }, 'genres.0'],

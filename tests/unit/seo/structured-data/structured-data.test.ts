@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { getMoviePage } from '@/lib/movie-page/get-movie-page';
 import { formatDecimal } from '@/lib/primitives/money/money';
-import { filmPage } from '@/lib/seo/structured-data/film-page';
 import { filmUrl } from '@/lib/seo/structured-data/film-urls';
 import { filmList } from '@/lib/seo/structured-data/item-list';
-import { toMovie } from '@/lib/seo/structured-data/movie';
+import { programmeLinks, toMovie } from '@/lib/seo/structured-data/movie';
 import { getPageVideo } from '@/lib/seo/structured-data/page-video';
 import { listProducts } from '@/lib/seo/structured-data/product';
 import { screeningEvent } from '@/lib/seo/structured-data/screening-event';
@@ -71,13 +70,13 @@ describe('a movie', () => {
     expect(issuesOf([movie])).toEqual([]);
     expect(movie).toMatchObject({
       name: 'Das Inventar',
-      alternateName: 'L’Inventaire',
+      alternateName: ['L’Inventaire', 'The Inventory', 'L’Armoire'],
       url: 'https://bobine.example/de/movie/l-inventaire',
       image: expect.stringMatching(
         /^https:\/\/bobine\.example\/og\/de\/l-inventaire\.(?:png|jpg)$/,
       ),
       director: [{ '@type': 'Person', name: 'Odette Exemple' }],
-      ...{ dateCreated: '1928', duration: 'PT6S', contentRating: 'CH 6' },
+      ...{ dateCreated: '1928', duration: 'PT6S', contentRating: ['JIF 6', 'FSK 0', 'MPA PG-13'] },
       typicalAgeRange: '10-',
       countryOfOrigin: [{ name: 'Schweiz' }, { name: 'Frankreich' }],
       subtitleLanguage: expect.arrayContaining(['fr', 'de']),
@@ -106,15 +105,13 @@ describe('a movie', () => {
   });
 });
 
-test('a programme of shorts names its films, and these name it', async () => {
-  const partsOf = async (slug: string) => {
-    const [movie] = await filmPage(getMoviePage(slug, 'fr', now) ?? expect.fail(), 'fr', now);
-    return movie;
-  };
+test('a programme of shorts names its films, and these name it', () => {
+  const linksOf = (slug: string) =>
+    programmeLinks(getMoviePage(slug, 'fr', now) ?? expect.fail(), 'fr');
   const programme = { '@id': 'https://bobine.example/movie/l-inventaire#movie' };
   const film = { '@id': 'https://bobine.example/movie/etude-en-disques#movie' };
-  expect(await partsOf('l-inventaire')).toMatchObject({ ...programme, hasPart: [film, {}] });
-  expect(await partsOf('etude-en-disques')).toMatchObject({ ...film, isPartOf: [programme] });
+  expect(linksOf('l-inventaire')).toMatchObject({ hasPart: [film, {}] });
+  expect(linksOf('etude-en-disques')).toMatchObject({ isPartOf: [programme] });
 });
 
 test('an article on sale is a product with an offer in each currency, an example is none', () => {

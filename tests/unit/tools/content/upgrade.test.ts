@@ -75,7 +75,9 @@ describe('upgradeContent', () => {
       'media: { trailer: { type: video }, film: { type: video } }\n',
       'media: { film: { type: video } }\ntrailers:\n  - kind: trailer\n    type: video\n',
     ],
-  ])('the one trailer of a film becomes the first of its trailers (%#)', (before, after) => {
+    ['age: { system: FSK, value: 16 }\nyear: 1919\n', 'year: 1919\nages:\n  DE: 16\n'],
+    ['age: { system: MPAA, value: R }\n', 'age: { system: MPAA, value: R }\n'],
+  ])('the one trailer and rating of a film become the first of several (%#)', (before, after) => {
     write('house/films/a.yaml', before);
     upgrade();
     expect(read('films/a.yaml')).toBe(after);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ageRatings, contentNotes } from '../age-ratings';
+
+const oneOf = (values: readonly unknown[]) => `one of ${values.join(', ')}`;
+
+const age = ({ ratings }: { ratings: readonly number[] }) =>
+  z
+    .number(oneOf(ratings))
+    .refine((value) => ratings.includes(value), oneOf(ratings))
+    .optional();
+
+const sign = <const Sign extends string>({ ratings }: { ratings: readonly Sign[] }) =>
+  z.enum(ratings, oneOf(ratings)).optional();
+
+/** The age from which the law of each country admits children to the film. */
+export const agesSchema = z.strictObject({
+  CH: age(ageRatings.CH),
+  DE: age(ageRatings.DE),
+  AT: age(ageRatings.AT),
+  FR: age(ageRatings.FR),
+  IT: age(ageRatings.IT),
+  BE: age(ageRatings.BE),
+  NL: age(ageRatings.NL),
+  GB: sign(ageRatings.GB),
+  US: sign(ageRatings.US),
+});
+
+export const contentNotesSchema = z.array(z.enum(contentNotes));
