@@ -113,12 +113,10 @@ function FactList({ film }: { film: Film }) {
       </Fact>
       <Fact name={t('ages')} show={ratings.length > 0}>
         <ul>
-          {ratings.map(({ country, rating, body }) => (
+          {ratings.map(({ country, kind, rating, body }) => (
             <li key={country}>
-              <Rating rating={rating} />{' '}
-              <span className="text-muted">
-                ({displayName('region', country, locale)}, {body})
-              </span>
+              {t('rated', { kind, rating, country: displayName('region', country, locale) })}{' '}
+              <span className="text-muted">{body}</span>
             </li>
           ))}
         </ul>
@@ -153,13 +151,6 @@ function FactList({ film }: { film: Film }) {
       <MovieIdentifiers film={film} />
     </dl>
   );
-}
-
-/** A rating in words: an age, or the sign of a country that has signs. */
-export function Rating({ rating }: { rating: number | string }) {
-  const t = useTranslations('Film');
-  if (typeof rating === 'string') return rating;
-  return rating === 0 ? t('forAll') : t('fromAge', { age: rating });
 }
 
 /** Distributors, each with its countries. */

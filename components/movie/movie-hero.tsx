@@ -19,7 +19,6 @@ import { siteUrl } from '@/lib/site/site-url';
 import { MovieActions } from './movie-actions';
 import { MovieAvailability } from './movie-availability';
 import { MovieEvenings } from './movie-collections';
-import { Rating } from './movie-facts';
 import { MovieProgrammes } from './movie-films';
 import { MoviePartLinks } from './movie-part-links';
 
@@ -118,9 +117,7 @@ function MovieHead({ film, collections, programmes, now }: MovieHeadProps) {
       <div className="col-span-12 lg:col-span-5 lg:row-span-2 lg:pt-2">
         <p className="mb-2 font-semibold md:text-lg">
           <FilmLine film={film} />
-          {rating && (
-            <>, {t.rich('rated', { country: rating.country, age: () => <Rating {...rating} /> })}</>
-          )}
+          {rating && `, ${t('rated', rating)}`}
         </p>
         <MovieAvailability film={film} now={now} />
         <MovieProgrammes film={film} programmes={programmes} />

@@ -21,6 +21,8 @@ type Props = {
   covered?: boolean;
   /** Pressed, and the film is loading. */
   busy: boolean;
+  /** Whether it stands further down the page: a link to the film does not start it. */
+  below?: true | undefined;
   /** The player's code could not be loaded. */
   failed: boolean;
   /** Native controls are shown above the button, so there is nothing to press. */
@@ -42,6 +44,7 @@ export function PlayButton(props: Props) {
     source,
     messages,
     covered = false,
+    below,
     busy,
     failed,
     native,
@@ -71,7 +74,7 @@ export function PlayButton(props: Props) {
         type="button"
         aria-label={label}
         aria-busy={busy}
-        data-keeps-press=""
+        data-keeps-press={below ? 'below' : ''}
         disabled={native}
         onPointerEnter={preload}
         onPointerDown={onDown}

@@ -69,6 +69,7 @@ export function useClickToPlay(props: PlayerProps) {
   const button = {
     ...{ source, messages, native, ...start },
     ...{ help: host.help, preload: host.preload },
+    below: film.below,
     onDown: onPointerDown,
     busy: wanted && !runs,
     failed: host.failed && !native,

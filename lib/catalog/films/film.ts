@@ -127,11 +127,13 @@ export function mainTrailer(trailers: readonly Trailer[], locale: Locale): Trail
   return inOrder[0];
 }
 
-/** A film's ratings, in the order in which pages show them. */
+/** A film's ratings, in the order in which pages show them. `kind`: an age, for all ages, or the sign of a country. */
 export function listRatings({ ages = {} }: Pick<Film, 'ages'>) {
   return ratedCountries.flatMap((country) => {
     const rating = ages[country];
-    return rating === undefined ? [] : [{ country, rating, body: ageRatings[country].body }];
+    if (rating === undefined) return [];
+    const kind = typeof rating === 'string' ? 'sign' : rating === 0 ? 'all' : 'age';
+    return [{ country, rating, kind, body: ageRatings[country].body }];
   });
 }
 
