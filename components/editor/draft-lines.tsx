@@ -1,22 +1,19 @@
 import { formatMoment, Moment } from '@/components/admin/moment';
 import { entryPagePath } from '@/lib/editor/content-paths';
-import type { ListedDraft } from '@/lib/editor/drafts/draft';
 import { entryOf } from '@/lib/editor/entries/entry-kinds';
+import type { TitledDraft } from '@/lib/editor/lists/overview';
 import { entryNameOf } from '@/lib/editor/publishing/plan-publication';
 import { type Problem, readProblem } from '@/lib/editor/publishing/problem';
 import type { Locale } from '@/lib/i18n/locales';
 import { editorName } from './author-name';
 import type { EditorTranslator } from './editor-translator';
 
-/** A draft with the title of its entry. */
-export type TitledDraft = ListedDraft & { title: string };
-
 type Props = {
   t: EditorTranslator;
   locale: Locale;
   draft: TitledDraft;
-  isSelectable: boolean;
-  mayDiscard: boolean;
+  isSelectable?: boolean;
+  mayDiscard?: boolean;
 };
 
 /** A draft as a list row that links to its form, with a box to select it for who may publish. */

@@ -3,6 +3,7 @@ import { displayName } from '@/lib/i18n/intl-format';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { draftPreviewAddress } from '@/lib/server/draft-preview/draft-previews';
 import { formatMoment } from '../admin/moment';
+import { CopyLink } from './copy-link';
 import type { EditorTranslator } from './editor-translator';
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
   /** Path of the page without its language; `undefined` if the draft cannot be shown. */
   path: string | undefined;
   query: Record<string, string | undefined>;
+  /** Whether the editor has a phone: the page is shown as on one then. */
+  isPhone: boolean;
   /** Origin of the site, for links that are passed on. */
   origin: string;
   now: Date;
@@ -27,7 +30,8 @@ const shareDays = [1, 7, 30];
 const widths = ['phone', 'wide'] as const;
 
 /** A draft's page in a frame, in a language and width, and links to it that last some days. */
-export function DraftPreview({ t, locale, draft, title, path, query, origin, now }: Props) {
+export function DraftPreview(props: Props) {
+  const { t, locale, draft, title, path, query, isPhone, origin, now } = props;
   if (!path)
     return (
       <p role="alert" className="notice error">
@@ -35,7 +39,7 @@ export function DraftPreview({ t, locale, draft, title, path, query, origin, now
       </p>
     );
   const shown = locales.find((one) => one === query.in) ?? locale;
-  const width = widths.find((one) => one === query.width) ?? 'phone';
+  const width = widths.find((one) => one === query.width) ?? (isPhone ? 'phone' : 'wide');
   const days = shareDays.find((one) => String(one) === query.days);
   const addressUntil = (until: number, language: Locale) =>
     draftPreviewAddress(localePath(path, language), createPreviewToken({ draft, until }));
@@ -59,11 +63,6 @@ export function DraftPreview({ t, locale, draft, title, path, query, origin, now
           {t('preview.open')}
         </a>
       </nav>
-      <iframe
-        src={address}
-        title={t('preview.frame', { title })}
-        className={`preview-frame preview-${width}`}
-      />
       <form className="share-draft" action="#draft-link">
         <input type="hidden" name="draft" value={draft} />
         <input type="hidden" name="in" value={shown} />
@@ -87,18 +86,36 @@ export function DraftPreview({ t, locale, draft, title, path, query, origin, now
               until: formatMoment(new Date(+now + days * 24 * hour).toISOString(), locale),
             })}
           </p>
-          {locales.map((one) => (
-            <label key={one}>
-              {displayName('language', one, locale)}
-              <input
-                readOnly
-                value={`${origin}${addressUntil(+now + days * 24 * hour, one)}`}
-                className="link-field"
-              />
-            </label>
-          ))}
+          {locales.map((one) => {
+            const language = displayName('language', one, locale);
+            const link = `${origin}${addressUntil(+now + days * 24 * hour, one)}`;
+            const mail = new URLSearchParams({ subject: title, body: link }).toString();
+            return (
+              <div key={one} className="link-to-show">
+                <label className="field">
+                  <span>{language}</span>
+                  <input readOnly value={link} className="link-field" />
+                </label>
+                <CopyLink
+                  {...{ link, title }}
+                  words={{
+                    copy: t('preview.copy'),
+                    copied: t('preview.copied'),
+                    byHand: t('preview.byHand'),
+                    share: t('preview.shareIt'),
+                  }}
+                />
+                <a href={`mailto:?${mail.replaceAll('+', '%20')}`}>{t('preview.byMail')}</a>
+              </div>
+            );
+          })}
         </div>
       )}
+      <iframe
+        src={address}
+        title={t('preview.frame', { title })}
+        className={`preview-frame preview-${width}`}
+      />
     </>
   );
 }

@@ -1,67 +1,43 @@
+import type { ReactNode } from 'react';
 import { Moment } from '@/components/admin/moment';
-import type { EntryVersion } from '@/lib/editor/history/entry-history';
-import type { EntryName } from '@/lib/editor/publishing/plan-publication';
-import type { Locale } from '@/lib/i18n/locales';
-import { authorName } from './author-name';
-import { ContentForm } from './content-form';
-import type { EditorTranslator } from './editor-translator';
+import type { EntryKind } from '@/lib/editor/entries/entry-kinds';
+import type { ChangeOfVersion } from '@/lib/editor/history/entry-history';
 import { FieldChanges } from './field-changes';
-import type { LabelOf } from './field-label';
+import type { ValueWords } from './field-value';
 
-type Props = {
-  t: EditorTranslator;
-  labelOf: LabelOf;
-  locale: Locale;
-  entry: EntryName;
-  version: EntryVersion;
-  isPresent: boolean;
-  mayPublish: boolean;
+type Props = ValueWords & {
+  kind: EntryKind;
+  at: string;
+  author: string;
+  /** What is special about it: that it is the present version, or was refused. */
+  mark?: string | undefined;
+  change: ChangeOfVersion;
+  /** The forms that bring it back. */
+  children?: ReactNode;
 };
 
-/** A version of an entry: who, when, what differs from the one before, and the forms that bring it back. */
-export function EntryVersionLine({
-  t,
-  labelOf,
-  locale,
-  entry,
-  version,
-  isPresent,
-  mayPublish,
-}: Props) {
-  const { id, at, author, is, changes } = version;
-  const fields = { ...entry, version: id };
+/** A published version of an entry, or a saved draft: who, when, and what differs from the one before. */
+export function VersionLine({ kind, at, author, mark, change, children, ...shared }: Props) {
   return (
     <li className="version">
-      <h2>
-        <Moment at={at} locale={locale} />
+      <h3>
+        <Moment at={at} locale={shared.locale} />
         <small>
-          {authorName(author, t)}
-          {isPresent && (
+          {author}
+          {mark && (
             <>
               {' · '}
-              <b>{t('history.present')}</b>
+              <b>{mark}</b>
             </>
           )}
         </small>
-      </h2>
-      {is === 'changed' ? (
-        <FieldChanges t={t} labelOf={labelOf} kind={entry.kind} changes={changes} />
+      </h3>
+      {change.is === 'changed' ? (
+        <FieldChanges kind={kind} changes={change.changes} {...shared} />
       ) : (
-        <p>{t(`history.${is}`)}</p>
+        <p>{shared.words.editor(`history.${change.is}`)}</p>
       )}
-      {!isPresent && is !== 'deleted' && (
-        <div className="acts-row">
-          <ContentForm action="restore" fields={fields} button={t('history.restore')} isSecondary />
-          {mayPublish && (
-            <ContentForm
-              action="restore"
-              fields={{ ...fields, next: 'publish' }}
-              button={t('history.restoreAndPublish')}
-              isSecondary
-            />
-          )}
-        </div>
-      )}
+      {children && <div className="acts-row">{children}</div>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Field } from '@/components/admin/admin-form';
+import type { TitledDraft } from '@/lib/editor/lists/overview';
 import type { Locale } from '@/lib/i18n/locales';
-import { DraftLine, type TitledDraft } from './draft-lines';
+import { DraftLine } from './draft-lines';
 import type { EditorTranslator } from './editor-translator';
 
 type Props = {

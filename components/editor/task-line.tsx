@@ -1,8 +1,8 @@
 import { formatMoment } from '@/components/admin/moment';
-import { entryPagePath } from '@/lib/editor/content-paths';
+import { entryPagePath, todoPath } from '@/lib/editor/content-paths';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
-import { type EntryTasks, type Task, todoKinds } from '@/lib/editor/lists/todo';
+import { type EntryTasks, sortOf, type Task, todoKinds } from '@/lib/editor/lists/todo';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
 import { displayName } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -57,6 +57,28 @@ export function EntryTaskLine({ group: { path, entry, tasks }, contentFolder, ..
   );
 }
 
+/** Many tasks of one sort as one row, with a link to their list. */
+export function TaskSortLine({ tasks, ...words }: Words & { tasks: readonly Task[] }) {
+  const { t, labelOf } = words;
+  const [task] = tasks;
+  if (!task) return null;
+  const { is, entry, field, link } = task;
+  const name =
+    is === 'alone' ? t('todo.alone') : entry ? nameField(is, field, entry, labelOf) : field;
+  return (
+    <li className="line entry">
+      <a className="name" href={todoPath({ sort: sortOf(task) })}>
+        <strong>{is === 'note' ? t('todo.note') : name.replace(/ \d+(?= ›|$)/g, '')}</strong>
+      </a>
+      <span className="small">
+        {t(`todo.kinds.${link ? 'link' : is}`)}
+        {entry && ` · ${t(`kinds.${entry.kind}.many`)}`}
+      </span>
+      <span className="marks">{t('todo.count', { count: tasks.length })}</span>
+    </li>
+  );
+}
+
 function TaskLink({ task, entry, ...words }: Words & { task: Task; entry: EntryName | undefined }) {
   const text = describeTask(task, entry, words);
   if (!entry) return text;
@@ -74,7 +96,8 @@ function describeTask(
   { t, labelOf, locale }: Words,
 ): string {
   if (is === 'alone') return t('todo.alone');
-  if (note) return note;
+  // Its language is its writer's.
+  if (note) return t('todo.note');
   const label = entry ? nameField(is, field, entry, labelOf) : field;
   if (link) {
     const { url, answer, checkedAt } = link;

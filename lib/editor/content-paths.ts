@@ -20,6 +20,8 @@ type Result = {
   /** A refused moment of publication. */
   day?: string | undefined;
   time?: string | undefined;
+  /** The entry whose draft was discarded: `film/nerven`. */
+  entry?: string;
 };
 
 /** The overview of the content, after an action. */

@@ -8,7 +8,8 @@ import { redactError } from '@/lib/shop/mail/outbox/outbox';
 import { type ContentFault, contentPath, entryPagePath, todoPath } from '../content-paths';
 import { contentPlace } from '../content-place';
 import { deleteCollisions } from '../drafts/collisions';
-import { type Draft, deleteDraft, readDrafts, saveDraft } from '../drafts/draft';
+import { type Draft, deleteDraft, readDraft, readDrafts, saveDraft } from '../drafts/draft';
+import { readSave } from '../drafts/draft-saves';
 import {
   type EntryKind,
   entryKinds,
@@ -74,9 +75,10 @@ export const contentActions = {
         return contentPath({ fault: 'saved-since' });
       if (!draft || !(await deleteDraft(db, draft))) return contentPath({ fault: 'gone' });
       await deleteCollisions(db, draft);
-      const detail = { entries: [`${draft.kind}/${draft.slug}`] };
+      const entry = `${draft.kind}/${draft.slug}`;
+      const detail = { entries: [entry] };
       await writeLog(db, { actor: visitor.email, act: 'draft discarded', detail }, now);
-      return contentPath({ said: 'discarded' });
+      return contentPath({ said: 'discarded', entry });
     },
   },
   /** A version of an entry becomes the editor's draft, and with `next=publish` is published. */
@@ -106,6 +108,24 @@ export const contentActions = {
       return fields.next === 'publish' && hasAccess(admin, 'publishing')
         ? await publishNow(admin, [saved.draft.id])
         : entryPagePath({ kind, slug }, undefined, { said: 'restored' });
+    },
+  },
+  /** A saved text becomes the editor's draft again; what the draft has now was saved, too. */
+  'restore-save': {
+    area: 'content',
+    run: async (admin, { save: id = '' }) => {
+      const { db, visitor, now } = admin;
+      const save = await readSave(db, id);
+      const entry = save && entryNameOf(save);
+      const mayRead = save?.editor === visitor.email || hasAccess(admin, 'publishing');
+      if (!save || !entry || !mayRead || !mayWriteDraft(admin, save))
+        return contentPath({ fault: 'gone' });
+      const key = { ...entry, editor: visitor.email };
+      const { source, base } = save;
+      const { revision } = (await readDraft(db, key)) ?? {};
+      const saved = await saveDraft(db, { ...key, source, base, revision }, now);
+      if ('changed' in saved) return entryPagePath(entry, 'history', { fault: 'saved-since' });
+      return entryPagePath(entry, undefined, { said: 'restored' });
     },
   },
   undo: {

@@ -4,6 +4,7 @@ import { lockRows } from '@/lib/shop/database/dialects';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { entryKinds } from '../entries/entry-kinds';
+import { keepSave } from './draft-saves';
 
 /** A change of one entry by one editor that is not published (`ContentDraftTable` says what the fields are). */
 export type Draft = Selectable<ContentDraftTable>;
@@ -22,7 +23,7 @@ export type SavedDraft = { draft: Draft } | { changed: Draft | undefined };
 
 /**
  * Stores an editor's draft of an entry. A draft that was handed in or scheduled is being written again after that, so
- * that nothing is published that its publisher has not seen.
+ * that nothing is published that its publisher has not seen. The texts of the last saves are kept (`keepSave`).
  */
 export async function saveDraft(
   db: Database,
@@ -43,6 +44,7 @@ export async function saveDraft(
       .values({ id, ...values })
       .onConflict((on) => on.column('id').doUpdateSet(values))
       .execute();
+    await keepSave(tx, values, now);
     return { draft: { id, ...values } };
   });
 }

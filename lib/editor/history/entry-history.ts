@@ -1,4 +1,6 @@
 import type { ZodType } from 'zod';
+import type { Database } from '@/lib/shop/database/open-database';
+import { type DraftSave, listSaves } from '../drafts/draft-saves';
 import { parseSource, SourceError } from '../entries/edit-source';
 import { type EntryKind, entryKinds, entryPath } from '../entries/entry-kinds';
 import type { ContentPlace } from '../versions/content-repository';
@@ -6,12 +8,19 @@ import { listVersions, readVersions, type Version } from '../versions/read-versi
 import { GitError } from '../versions/run-git';
 import { diffValues, type FieldChange } from './diff-values';
 
-/** A version with what it changed. */
-export type EntryVersion = Version & {
-  /** `begun`: the first version; `text`: the file is no YAML in one of them, so that its fields cannot be compared. */
+/**
+ * What a version changed. `begun`: it is the first one; `text`: the file is no YAML in one of them, so that its fields
+ * cannot be compared.
+ */
+export type ChangeOfVersion = {
   is: 'begun' | 'changed' | 'deleted' | 'text';
   changes: FieldChange[];
 };
+
+export type EntryVersion = Version & ChangeOfVersion;
+
+/** A text that an editor has saved in a draft, with what it changed. */
+export type SavedVersion = DraftSave & ChangeOfVersion;
 
 const onPage = 20;
 
@@ -40,12 +49,30 @@ export async function readEntryHistory(
   return { versions, hasMore: shown.length > onPage };
 }
 
+/**
+ * The saves of an entry's drafts, newest first, each compared with the one before of the same editor; the first one with
+ * what the editor began from.
+ */
+export async function readSavedVersions(
+  db: Database,
+  { kind, slug }: { kind: EntryKind; slug: string },
+  { editor, count }: { editor: string | undefined; count: number },
+): Promise<{ saves: SavedVersion[]; hasMore: boolean }> {
+  const all = await listSaves(db, { kind, slug, editor });
+  const saves = all.slice(0, count).map((save, at) => {
+    const before = all.slice(at + 1).find((one) => one.editor === save.editor);
+    const text = before ? before.source : save.base;
+    return { ...save, ...compare(text, save.source, entryKinds[kind].schema) };
+  });
+  return { saves, hasMore: all.length > count };
+}
+
 /** What differs between two texts of an entry. */
 export function compare(
   before: string | null,
   after: string | null,
   schema: ZodType,
-): Pick<EntryVersion, 'is' | 'changes'> {
+): ChangeOfVersion {
   if (after === null) return { is: 'deleted', changes: [] };
   if (before === null) return { is: 'begun', changes: [] };
   try {

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { parseJson } from '@/lib/primitives/json';
 import type { Database } from '@/lib/shop/database/open-database';
 import { type ListedDraft, listDrafts, readDrafts } from '../drafts/draft';
+import { countSaves } from '../drafts/draft-saves';
 import type { EntryKind } from '../entries/entry-kinds';
 import { isBuildOwed } from '../publishing/pending-update';
 import type { ContentPlace } from '../versions/content-repository';
@@ -15,7 +16,7 @@ import { titleOf } from './entry-title';
 /** The content at a glance. */
 export async function readOverview(
   db: Database,
-  { place, locale }: { place: ContentPlace; locale: Locale },
+  { place, locale, email }: { place: ContentPlace; locale: Locale; email: string },
 ) {
   const { people, venues, genres, jobs } = getLibrary();
   const inFiles: Partial<Record<EntryKind, object>> = { people, venues, genres, jobs };
@@ -27,16 +28,22 @@ export async function readOverview(
   return {
     /** `undefined`: entries of this kind are not counted. */
     counts: counts as readonly (readonly [kind: EntryKind, count: number | undefined])[],
-    drafts: await withTitles(db, await listDrafts(db), locale),
+    drafts: await listTitledDrafts(db, locale),
     faulty: await listFaultyFiles(place.contentFolder, locale),
+    /** Whether the person has saved nothing lately. */
+    isNew: (await countSaves(db, email)) === 0,
     lastPublished: await readLastPublished(db),
     remoteFailure: await readRemoteFailure(place),
     isBuildOwed: isBuildOwed(place),
   };
 }
 
-/** Drafts with the titles that they give their entries. */
-async function withTitles(db: Database, drafts: readonly ListedDraft[], locale: Locale) {
+/** A draft with the title of its entry. */
+export type TitledDraft = ListedDraft & { title: string };
+
+/** All drafts with the titles that they give their entries, the latest first. */
+export async function listTitledDrafts(db: Database, locale: Locale): Promise<TitledDraft[]> {
+  const drafts = await listDrafts(db);
   const texts = await readDrafts(
     db,
     drafts.map(({ id }) => id),

@@ -83,6 +83,26 @@ export function groupTasks(tasks: readonly Task[]): EntryTasks[] {
   return [...groups.values()];
 }
 
+/** Up to this number, tasks of one sort are listed one by one. */
+const few = 8;
+
+/** What is to do in which field of which kind of entry: `media film poster`. */
+export const sortOf = ({ is, entry, field }: Task): string =>
+  [is, entry?.kind ?? '', field.replace(/\.\d+(?=\.|$)/g, '')].join(' ');
+
+/** Separates the sorts with many tasks, the largest first, from the tasks that are listed one by one. */
+export function foldTasks(tasks: readonly Task[]): { sorts: Task[][]; rest: Task[] } {
+  const bySort = new Map<string, Task[]>();
+  for (const task of tasks) bySort.set(sortOf(task), [...(bySort.get(sortOf(task)) ?? []), task]);
+  const sorts = [...bySort.values()];
+  return {
+    sorts: sorts
+      .filter(({ length }) => length > few)
+      .sort((one, other) => other.length - one.length),
+    rest: sorts.filter(({ length }) => length <= few).flat(),
+  };
+}
+
 function listEnding({ films }: Pick<Library, 'films'>, now: Date): Task[] {
   return [...films].flatMap(([slug, { vod }]) => {
     const left = vod?.until === undefined ? Infinity : Date.parse(vod.until) - now.getTime();

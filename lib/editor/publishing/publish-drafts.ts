@@ -4,6 +4,7 @@ import { writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
+import { markRefused } from '../drafts/draft-saves';
 import { placesOf, readUpload, removeUpload, type Upload } from '../uploads/stored-uploads';
 import type { ContentPlace } from '../versions/content-repository';
 import { readContentText } from '../versions/read-content-text';
@@ -225,11 +226,13 @@ export async function storeProblem(
   problem: Problem,
 ): Promise<void> {
   const waiting = { state: 'waiting', publish_at: null, batch: null } as const;
-  for (const { id, revision, state } of drafts)
+  for (const draft of drafts) {
     await db
       .updateTable('content_drafts')
-      .set({ problem: JSON.stringify(problem), ...(state === 'scheduled' && waiting) })
-      .where('id', '=', id)
-      .where('revision', '=', revision)
+      .set({ problem: JSON.stringify(problem), ...(draft.state === 'scheduled' && waiting) })
+      .where('id', '=', draft.id)
+      .where('revision', '=', draft.revision)
       .execute();
+    await markRefused(db, draft);
+  }
 }

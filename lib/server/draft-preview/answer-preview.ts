@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathWithoutLocale } from '@/lib/i18n/locales';
+import { type Locale, pathLocale, pathWithoutLocale } from '@/lib/i18n/locales';
 import { asksPayload } from '@/lib/next-internals/payloads';
 import { uncachedRenderHeaders } from '@/lib/next-internals/revalidation';
 import { allowOwnFrames } from '@/lib/security/page-headers';
+import { DraftPreview as german } from '@/messages/de.json';
+import { DraftPreview as french } from '@/messages/fr.json';
 import { createCachedBody } from '../body-cache/cached-body';
 import type { CallNext } from '../call-next';
 import { cacheControl } from '../headers/caching';
@@ -49,7 +51,10 @@ export function createPreviewAnswer(options: PreviewOptions) {
       callNext(path, uncachedRenderHeaders(secret), { library }),
     );
     if (rendered?.status !== 200) return false;
-    const cachedBody = createCachedBody(rendered.body, { lifetime: 'passing' });
+    // The editor's own frame needs no note.
+    const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+    const body = isFramed ? rendered.body : withNote(rendered.body, pathLocale(path));
+    const cachedBody = createCachedBody(body, { lifetime: 'passing' });
     markAsPage(response, allowOwnFrames(pageHeadersOf(cachedBody)));
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -61,4 +66,21 @@ export function createPreviewAnswer(options: PreviewOptions) {
     });
     return true;
   };
+}
+
+const notes: Record<Locale, string> = { fr: french.note, de: german.note };
+
+/** Out of the page's flow, so that the layout is that of the public page. React skips an element it does not know. */
+const noteStyle =
+  'position:fixed;inset:auto 0 0;z-index:9999;padding:.625rem 1rem;background:#ffd60a;color:#000;' +
+  'font:600 .9375rem/1.4 system-ui,sans-serif;text-align:center';
+
+/** The page with a note for guests that it shows a draft. */
+function withNote(body: Buffer, locale: Locale): Buffer {
+  const html = body.toString();
+  const tag = html.indexOf('<body');
+  if (tag < 0) return body;
+  const at = html.indexOf('>', tag) + 1;
+  const note = `<aside role="note" style="${noteStyle}">${notes[locale]}</aside>`;
+  return Buffer.from(html.slice(0, at) + note + html.slice(at));
 }

@@ -86,6 +86,16 @@ export type ContentDraftTable = {
   problem: string | null;
 };
 
+/** A text that an editor has saved in a draft. It outlasts the draft. */
+export type ContentSaveTable = Pick<
+  ContentDraftTable,
+  'id' | 'kind' | 'slug' | 'editor' | 'source' | 'base'
+> & {
+  saved_at: string;
+  /** 1 if its publication was refused. */
+  refused: number;
+};
+
 /** Result of the last check of a link in the content. */
 export type ContentLinkTable = {
   url: string;

@@ -41,6 +41,7 @@ export const tableKeys = {
   unsent_forms: ['id'],
   content_drafts: ['id'],
   content_links: ['url'],
+  content_saves: ['id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export type TableName = keyof typeof tableKeys;

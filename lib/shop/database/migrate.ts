@@ -18,6 +18,7 @@ import { stockAlerts } from './migrations/0016-stock-alerts';
 import { contentDrafts } from './migrations/0017-content-drafts';
 import { correctedLines } from './migrations/0018-corrected-lines';
 import { contentLinks } from './migrations/0019-content-links';
+import { contentSaves } from './migrations/0020-content-saves';
 
 /** Migrations in order. A published one is never changed; add another. */
 export const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0017-content-drafts': contentDrafts,
   '0018-corrected-lines': correctedLines,
   '0019-content-links': contentLinks,
+  '0020-content-saves': contentSaves,
 };
 
 /**

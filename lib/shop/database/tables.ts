@@ -3,6 +3,7 @@ import type { Currency } from '@/lib/primitives/money/money';
 import type {
   ContentDraftTable,
   ContentLinkTable,
+  ContentSaveTable,
   PasskeyTable,
   PersonTable,
   SessionTable,
@@ -57,6 +58,7 @@ export type Tables = {
   unsent_forms: UnsentFormTable;
   content_drafts: ContentDraftTable;
   content_links: ContentLinkTable;
+  content_saves: ContentSaveTable;
 };
 
 /** Pieces in stock; an article without a row is not counted. */

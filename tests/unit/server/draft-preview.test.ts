@@ -19,7 +19,7 @@ describe('the preview of a draft', () => {
   /** A stand-in for Next that renders the site's name. */
   const callNext = createNextCaller(async ({ url, headers }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(`<h1>${getLibrary().site.name}</h1>${url} ${headers.cookie}`);
+    response.end(`<body><h1>${getLibrary().site.name}</h1>${url} ${headers.cookie}`);
   });
   const { site } = getLibrary();
   provideDraftPreviews({
@@ -51,7 +51,9 @@ describe('the preview of a draft', () => {
 
   it('renders the page with the draft, for this request alone', async () => {
     const preview = await get(draftPreviewAddress('/de/movie/faust', 'valid'));
-    expect(preview.body).toBe('<h1>Draft</h1>/de/movie/faust __prerender_bypass=s3cret');
+    const page = '<h1>Draft</h1>/de/movie/faust __prerender_bypass=s3cret';
+    expect(preview.body).toMatch(/^<body><aside [^>]+>Entwurf[^<]+<\/aside><h1>/);
+    expect(preview.body.endsWith(page)).toBe(true);
     expect(preview.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',

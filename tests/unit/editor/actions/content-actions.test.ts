@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { contentActions } from '@/lib/editor/actions/content-actions';
-import { readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
+import { readDraft, readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
+import { listSaves } from '@/lib/editor/drafts/draft-saves';
 import { onSqlite } from '@/tests/databases/on-both';
 
 const now = new Date('2026-11-28T09:00:00.000Z');
@@ -46,6 +47,29 @@ onSqlite('a draft of the shop’s settings', (open) => {
     const path = await contentActions[name].run(admin as AdminContext, fieldsOf(id));
     expect(path).toMatch(/[?]fault=/);
     expect(await readDrafts(db, [id])).toMatchObject([{ state: 'draft', revision: 1 }]);
+  });
+});
+
+onSqlite('a saved text', (open) => {
+  test('becomes the draft of its editor again, and of people who publish', async () => {
+    const db = await open();
+    const [first, second] = ['year: 1926\n', 'year: 19\n'];
+    await saveDraft(db, { ...key, source: first }, now);
+    await saveDraft(db, { ...key, source: second, revision: 1 }, new Date(now.getTime() + 1));
+    const [, save = '' as never] = await listSaves(db, key);
+    const restore = (email: string, role: string) => {
+      const visitor = { sessionId: 's', personId: 'p', email, locale: 'fr', role };
+      const admin = { db, now, origin: '', visitor } as AdminContext;
+      return contentActions['restore-save'].run(admin, { save: save.id });
+    };
+    expect(await restore('eve@house.example', 'writes')).toBe('/desk/content?fault=gone');
+    const restored = '/desk/content/film/faust?said=restored';
+    expect(await restore(key.editor, 'writes')).toBe(restored);
+    expect(await readDraft(db, key)).toMatchObject({ source: first, revision: 3 });
+    expect(await restore('ben@house.example', 'publishes')).toBe(restored);
+    expect(await readDraft(db, { ...key, editor: 'ben@house.example' })).toMatchObject({
+      source: first,
+    });
   });
 });
 

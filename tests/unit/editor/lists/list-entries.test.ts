@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { saveDraft } from '@/lib/editor/drafts/draft';
 import { compare } from '@/lib/editor/history/entry-history';
+import { shortenTexts } from '@/lib/editor/history/shorten-texts';
 import { filterEntries, listEntries, sortEntries } from '@/lib/editor/lists/list-entries';
 import { readOverview } from '@/lib/editor/lists/overview';
 import { onSqlite } from '@/tests/databases/on-both';
@@ -47,7 +48,7 @@ onSqlite('the lists of content', (open) => {
       sortEntries(entries, order, 'fr').map(({ title }) => title);
     expect(titles('title')).toEqual(titles('title').toSorted());
     expect(titles('year').at(-1)).toBe('City Girl');
-    const overview = await readOverview(db, { place, locale: 'de' });
+    const overview = await readOverview(db, { place, locale: 'de', email: 'anna@films.example' });
     expect(overview.counts).toContainEqual(['film', 4]);
     expect(overview.faulty.map(({ path }) => path)).toEqual(['films/city-girl.yaml']);
     expect(overview.drafts.map(({ title }) => title).sort()).toEqual(['Faust', 'Tabu']);
@@ -64,6 +65,16 @@ test('a version names the fields that it changed', () => {
       { keys: ['genres'], before: undefined, after: ['drama'] },
     ],
   });
+  const cast = (names: string[]) =>
+    film('Faust', `cast: [${names.map((name) => `{ name: ${name} }`)}]\n`);
+  expect(compare(cast(['A', 'B']), cast(['B', 'C', 'A']), filmSchema).changes).toEqual([
+    { keys: ['cast', '1'], before: undefined, after: { name: 'C' } },
+  ]);
+  const long = `${'word '.repeat(60)}end`;
+  expect(shortenTexts(long, long.replace('word end', 'new end'))).toEqual([
+    expect.stringMatching(/^… (?:word ){10,}end$/),
+    expect.stringMatching(/^… (?:word ){10,}new end$/),
+  ]);
   expect(compare(null, after, filmSchema).is).toBe('begun');
   expect(compare(before, null, filmSchema).is).toBe('deleted');
   expect(compare('{', after, filmSchema).is).toBe('text');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
-import { groupTasks, listTasks } from '@/lib/editor/lists/todo';
+import { foldTasks, groupTasks, listTasks, sortOf } from '@/lib/editor/lists/todo';
 
 test('the tasks name what is missing, what ends soon and films in no collection, each with its field', () => {
   const library = loadUnfilteredLibrary();
@@ -25,6 +25,10 @@ test('the tasks name what is missing, what ends soon and films in no collection,
   );
   expect(tasks.find(({ is }) => is === 'alt')?.field).toMatch(/alt$/);
   expect(tasks.find(({ is }) => is === 'translation')?.missing).toMatch(/^(?:fr|de)$/);
+  const { sorts, rest } = foldTasks(tasks);
+  expect([...sorts.flat(), ...rest].length).toBe(tasks.length);
+  expect(sorts[0]?.length).toBeGreaterThan(8);
+  for (const sort of sorts) expect(new Set(sort.map(sortOf)).size).toBe(1);
   const dead = { path: `films/${slug}.yaml`, field: 'website', url: 'https://a.example/' };
   const link = { ...dead, answer: '404', checkedAt: until } as const;
   const group = groupTasks(listTasks(library, new Date(0), [link])).find(

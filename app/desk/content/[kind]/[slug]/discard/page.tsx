@@ -2,10 +2,10 @@ import { notFound, redirect } from 'next/navigation';
 import { editorName } from '@/components/editor/author-name';
 import { ContentForm } from '@/components/editor/content-form';
 import { ContentHead } from '@/components/editor/content-head';
-import { getEditorTranslator } from '@/components/editor/editor-translator';
 import { FieldChanges } from '@/components/editor/field-changes';
 import { getFieldWords } from '@/components/editor/field-words';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { entryKinds, mayWrite } from '@/lib/editor/entries/entry-kinds';
@@ -24,8 +24,8 @@ export default adminPage('content', async (props) => {
   if (!draft) redirect(contentPath({ fault: 'gone' }));
   const isOwn = draft.editor === visitor.email;
   if (!isOwn && !hasAccess(props, 'publishing')) notFound();
-  const t = await getEditorTranslator(locale);
-  const { label: labelOf } = await getFieldWords(locale);
+  const words = await getFieldWords(locale);
+  const { editor: t } = words;
   const published = readPublished(entry.path);
   const { is, changes } = compare(published, draft.source, entryKinds[entry.kind].schema);
   const formPath = entryPagePath(entry, undefined, { draft: draft.id });
@@ -46,7 +46,11 @@ export default adminPage('content', async (props) => {
       {is === 'changed' && (
         <>
           <h2>{t('discard.lost')}</h2>
-          <FieldChanges {...{ t, labelOf, kind: entry.kind, changes }} />
+          <FieldChanges
+            kind={entry.kind}
+            {...{ changes, words, locale }}
+            vocabularies={await readVocabularies(locale, words)}
+          />
         </>
       )}
       <ContentForm

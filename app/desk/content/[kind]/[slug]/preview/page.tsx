@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { adminPage } from '@/app/desk/admin-page';
 import { ContentHead } from '@/components/editor/content-head';
@@ -42,6 +43,7 @@ export default adminPage('content', async (admin) => {
         {...{ t, query, origin, now, title }}
         draft={draft.id}
         locale={visitor.locale}
+        isPhone={/Mobi|Android/.test((await headers()).get('user-agent') ?? '')}
         path={previewDraft(draft, now)?.path}
       />
     </>
