@@ -101,19 +101,19 @@ const srcOf = (value: unknown) => (isRecord(value) ? value.src : undefined);
 /** The fields of a picture: what it shows first, its address last. */
 function PictureFields(props: GroupProps) {
   const { view, field, name, value } = props;
-  const [address, others] = [true, false].map((isAddress) => ({
+  const only = (isAddress: boolean) => ({
     ...field,
     fields: field.fields.filter(({ key }) => (key === 'src') === isAddress),
-  })) as [GroupProps['field'], GroupProps['field']];
+  });
   return (
     <>
-      <Fields {...props} field={others} />
+      <Fields {...props} field={only(false)} />
       <details className="row" open={view.isOpen(`${name}.src`)}>
         <summary>
           <span>{view.words.t('pictures.address')}</span>
           <small>{String(srcOf(value) ?? '')}</small>
         </summary>
-        <Fields {...props} field={address} hasFocus={false} />
+        <Fields {...props} field={only(true)} hasFocus={false} />
       </details>
     </>
   );

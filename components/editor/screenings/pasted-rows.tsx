@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readDay } from '@/lib/primitives/time/read-start';
 import { Datalists } from '../entry-form';
 import type { FieldWords } from '../field-words';
+import { datalistId } from '../form-view';
 import { issueSentence } from '../issue-sentence';
-import { datalistId } from '../leaf-field';
 import { createRowView } from '../row-view';
 
 type TableProps = {
