@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../slug-schema';
+import { daySchema } from './day';
 import { imageSchema } from './media';
 import { coloursSchema, filmRatioSchema, soundSchema } from './picture-and-sound';
 import { publicationFields } from './publication';
@@ -82,7 +83,7 @@ export const articleSchema = z.strictObject({
   /** Number of pieces up to which the admin marks the stock as low; by default that of `shop.yaml`. */
   lowStock: z.int().min(0).optional(),
   /** Release day of a `pre-order`, if known. */
-  releasedOn: z.iso.date().optional(),
+  releasedOn: daySchema.optional(),
   /** Grams, including the packaging. Determines the shipping costs. */
   weight: z.number().int().positive().max(heaviest).optional(),
   /** VAT class of the rates in `shop.yaml`; by default that of the kind (`vatClassOf`). */

@@ -3,6 +3,7 @@ import { shortGenre } from '../built-in';
 import { slugSchema } from '../slug-schema';
 import { bookingsSchema, linkSchema } from './address';
 import { agesSchema, contentNotesSchema } from './age-ratings';
+import { daySchema, momentSchema } from './day';
 import { festivalSchema, isanSchema, titleSchema, watchSchema } from './film-fields';
 import { imageSchema, mediaSchema, pressFileSchema, trailerSchema } from './media';
 import { motifSchema } from './motif';
@@ -17,10 +18,6 @@ import { publicationFields } from './publication';
 import { languageSchema, localNameSchema, translationsSchema } from './translations';
 
 const name = z.string().trim().min(1, 'a name');
-const moment = z.iso.datetime({
-  offset: true,
-  error: 'a moment with its offset, such as 2026-12-01T00:00:00+01:00',
-});
 
 const quoteSchema = z.strictObject({
   text: translationsSchema,
@@ -40,7 +37,7 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as FR');
 const releaseSchema = z.strictObject({
   country,
   region: languageSchema.optional(),
-  date: z.iso.date(),
+  date: daySchema,
 });
 
 /** A cinema distributor. Without countries it distributes everywhere. */
@@ -54,8 +51,8 @@ const vodSchema = z
   .strictObject({
     /** `true` if the film is financed by advertisements. It is free in either case. */
     ads: z.boolean(),
-    from: moment.optional(),
-    until: moment.optional(),
+    from: momentSchema.optional(),
+    until: momentSchema.optional(),
   })
   .refine(({ from = '', until = '' }) => !(Date.parse(from) >= Date.parse(until)), {
     error: 'a moment after from, or nobody can ever watch it',
@@ -165,7 +162,7 @@ export const filmSchema = z.strictObject({
     .default({}),
   releases: z.array(releaseSchema).default([]),
   /** Day on which the film was added to the catalogue. */
-  added: z.iso.date().optional(),
+  added: daySchema.optional(),
   ...publicationFields,
   /** Internal note for editors: doubts, open questions. Listed by `npm run content:report`. */
   editorNote: name.optional(),

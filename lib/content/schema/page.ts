@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../slug-schema';
+import { daySchema } from './day';
 import { imageSchema } from './media';
 import { publicationFields } from './publication';
 import { translationsSchema } from './translations';
@@ -24,7 +25,7 @@ export type RawPage = z.infer<typeof pageSchema>;
 /** `news/<slug>.yaml`: a news item at `/actualites/<slug>`. A date, a title and a text are required. */
 export const newsSchema = z.strictObject({
   /** Day in the site's time zone. The item is hidden before it. */
-  date: z.iso.date(),
+  date: daySchema,
   title: translationsSchema,
   /** A sentence or two, for lists, the page head, and search engines. */
   summary: translationsSchema.optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { getOwn } from '@/lib/primitives/json';
 import { foldText } from '@/lib/primitives/text/fold-text';
-import { readStart } from '@/lib/primitives/time/read-start';
 import { isTimeZone } from '@/lib/primitives/time/time-zones';
 import { slugSchema } from '../slug-schema';
 import { linkSchema } from './address';
+import { startSchema } from './day';
 import { languageSchema, localNameSchema } from './translations';
 
 /**
@@ -58,9 +58,6 @@ function withSubtitles(spoken: string, codes: string[]): ScreeningVersion | unde
 }
 
 const name = z.string().trim().min(1, 'a name');
-const startSchema = z
-  .string()
-  .refine((text) => readStart(text), 'a day and a time, such as 2026-12-04 20:30');
 
 export const screeningStates = ['sold-out', 'cancelled'] as const;
 

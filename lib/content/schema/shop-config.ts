@@ -3,6 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { isIban, isQrBillIban } from '@/lib/primitives/money/iban';
 import { slugSchema } from '../slug-schema';
 import { emailSchema } from './address';
+import { daySchema } from './day';
 import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
@@ -100,8 +101,8 @@ const vatSchema = z.strictObject({
   /** Percent. */
   rate: z.number().min(0).max(30, 'at most 30: no country has a higher rate').multipleOf(0.01),
   /** First and last day of validity. */
-  from: z.iso.date(),
-  to: z.iso.date().optional(),
+  from: daySchema,
+  to: daySchema.optional(),
 });
 
 /** VAT registrations in other countries. Documents state them where they apply. */
@@ -171,8 +172,8 @@ const discountSchema = z
     amount: amounts.optional(),
     prices: z.record(slugSchema, amounts).optional(),
     /** First and last day. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: daySchema.optional(),
+    to: daySchema.optional(),
     /** The value of goods from which it is valid. */
     minimum: amounts.optional(),
     /** The number of orders that can use it. */

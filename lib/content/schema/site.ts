@@ -4,6 +4,7 @@ import { currencies } from '@/lib/primitives/money/money';
 import { isTimeZone } from '@/lib/primitives/time/time-zones';
 import { contentVersion, switches } from '../settings.mjs';
 import { contactSchema, emailSchema, linkSchema, mediaUrlSchema } from './address';
+import { daySchema } from './day';
 import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
@@ -47,7 +48,7 @@ export const privacySchema = z.strictObject({
   /** Whether `pages/vie-privee.yaml` follows the generated text or replaces it. */
   words: z.enum(['follow', 'replace']).default('follow'),
   /** Day of the last update, `2026-11-22`. */
-  updated: z.iso.date().optional(),
+  updated: daySchema.optional(),
 });
 
 export type RawPrivacy = z.infer<typeof privacySchema>;

@@ -1,4 +1,5 @@
 import { startOfDay } from '@/lib/primitives/time/days';
+import { readDay } from '@/lib/primitives/time/read-day';
 import { momentsOf, readStart } from '@/lib/primitives/time/read-start';
 import type { Publishable } from '../schema/publication';
 import type { Library } from './raw-library';
@@ -19,7 +20,8 @@ export function publishedSince({ draft, publishedFrom }: Publishable, timeZone: 
  * invalid time, or one that the clocks repeat; such a file fails validation.
  */
 function momentOf(momentText: string, timeZone: string): number {
-  if (/^\d{4}-\d\d-\d\d$/.test(momentText)) return startOfDay(momentText, timeZone);
+  const day = readDay(momentText);
+  if (day) return startOfDay(day, timeZone);
   const start = readStart(momentText);
   const [at = Infinity, repeated] = start ? momentsOf(start, timeZone) : [];
   return repeated === undefined ? at : Infinity;

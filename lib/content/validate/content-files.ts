@@ -1,3 +1,4 @@
+import { byIsoDay } from '@/lib/primitives/time/read-day';
 import { mediaUrlSchema } from '../schema/address';
 import { articleSchema } from '../schema/article';
 import { filmSchema, type RawFilm } from '../schema/film';
@@ -18,6 +19,7 @@ import { shopConfigSchema } from '../schema/shop-config';
 import { type RawSite, siteSchema } from '../schema/site';
 import { themeSchema } from '../schema/theme';
 import type { Issue } from './issue';
+import { resolveOffer } from './moment-issues';
 import { type Parse, type ReadFile, readFile, readOptional } from './read-file';
 import { type KnownFiles, readFolder } from './read-folder';
 import { readScreenings } from './screenings/read-screenings';
@@ -66,6 +68,9 @@ export function withMediaUrl(site: RawSite, mediaUrlSetting = process.env.MEDIA_
   return { ...site, mediaUrl };
 }
 
+const timeZoneOf = ({ site }: Pick<ContentFiles, 'site'>) =>
+  site.sound?.timeZone ?? 'Europe/Zurich';
+
 /** The values of valid files. */
 export function validParts(files: ContentFiles) {
   const { site, genres, jobs, people, introductions } = files;
@@ -74,7 +79,7 @@ export function validParts(files: ContentFiles) {
     ...{ genres: genres.value, jobs: jobs.value, people: people.value },
     introductions: introductions.value,
     ...(files.shopConfig.value && { shopConfig: files.shopConfig.value }),
-    films: pickRecords(files.films, ({ value }) => value),
+    films: pickRecords(files.films, ({ value }) => value && resolveOffer(value, timeZoneOf(files))),
     collections: pickRecords(files.collections, ({ value }) => value),
     articles: pickRecords(files.articles, ({ value }) => value),
     pages: pickRecords(files.pages, ({ value }) => value),
@@ -92,7 +97,7 @@ export function validFieldsOfParts(files: ContentFiles) {
     ...{ site: files.site.sound, genres: files.genres.value, jobs: files.jobs.value },
     introductions: files.introductions.value,
     ...(files.shopConfig.sound && { shopConfig: files.shopConfig.sound }),
-    films: pickRecords(files.films, ({ sound }) => sound),
+    films: pickRecords(files.films, ({ sound }) => sound && resolveOffer(sound, timeZoneOf(files))),
     collections: pickRecords(files.collections, ({ sound }) => sound),
     articles: pickRecords(files.articles, ({ sound }) => sound),
     pages: files.pages,
@@ -112,7 +117,8 @@ export function rawParts(files: ContentFiles) {
   };
 }
 
-const monthsOf = ({ months }: ContentFiles) => pickRecords(months, ({ value }) => value);
+const monthsOf = ({ months }: ContentFiles) =>
+  pickRecords(months, ({ value }) => value && byIsoDay(value));
 
 function pickRecords<File, Part>(
   files: Map<string, File>,

@@ -1,4 +1,5 @@
 import { momentsOf, readStart } from '@/lib/primitives/time/read-start';
+import { formatMomentIn } from '@/lib/primitives/time/time-zones';
 import type { Publishable } from '../schema/publication';
 import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
@@ -23,6 +24,31 @@ export function resolveMoment(startText: string, timeZone: string): Moment {
   return { expected: { text, values: { first: first ?? '', second: second ?? '' } } };
 }
 
+/** The moments of a film's offer, by their fields. */
+type Offer = { vod?: { from?: string | undefined; until?: string | undefined } | undefined };
+const ends = ['from', 'until'] as const;
+
+/**
+ * A film whose offer has its moments with their offset (`2026-12-12T20:00:00+01:00`). Those that the clocks skip or repeat
+ * stay as they are; `findPublicationIssues` reports them.
+ */
+export function resolveOffer<Film extends Offer>(film: Film, timeZone: string): Film {
+  const { vod } = film;
+  if (typeof vod !== 'object' || !ends.some((end) => isLocal(vod[end]))) return film;
+  const resolved = ends.flatMap((end) => {
+    const text = vod[end];
+    const moment = text !== undefined && isLocal(text) ? resolveMoment(text, timeZone) : undefined;
+    if (!moment || !('at' in moment)) return [];
+    // With seconds, as `Date.parse` and the editor write it.
+    return [[end, formatMomentIn(moment.at, timeZone).replace(/(?=[+-]\d\d:\d\d$)/, ':00')]];
+  });
+  return { ...film, vod: { ...vod, ...Object.fromEntries(resolved) } };
+}
+
+/** Whether a moment is written without an offset. */
+const isLocal = (text: string | undefined) =>
+  text !== undefined && !/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text);
+
 /** `2026-10-25 02:30+02:00` */
 function withOffset(at: number, day: string, time: string): string {
   const minutes = (Date.parse(`${day}T${time}:00Z`) - at) / 60_000;
@@ -35,20 +61,22 @@ function withOffset(at: number, day: string, time: string): string {
 type Content = Record<'films' | 'collections' | 'articles' | 'news' | 'pages', Records> & {
   site?: Pick<Partial<RawSite>, 'timeZone'> | undefined;
 };
-type Records = ReadonlyMap<string, Publishable>;
+type Records = ReadonlyMap<string, Publishable & Offer>;
 
-/** An issue for each `publishedFrom` that the local clocks skip or repeat. */
+/** An issue for each `publishedFrom`, and each end of an offer, that the local clocks skip or repeat. */
 export function findPublicationIssues(content: Content, contentFolder: string): Issue[] {
   const { films, collections, articles, news, pages, site } = content;
   const timeZone = site?.timeZone ?? 'Europe/Zurich';
   const folders = { films, collections, shop: articles, news, pages };
   return Object.entries(folders).flatMap(([folder, records]) =>
-    [...records].flatMap(([slug, { publishedFrom = '' }]) => {
-      const resolved =
-        publishedFrom.length > 10 ? resolveMoment(publishedFrom, timeZone) : undefined;
-      if (!resolved || 'at' in resolved) return [];
-      const path = `${contentFolder}/${folder}/${slug}.yaml`;
-      return [{ path, field: 'publishedFrom', expected: resolved.expected }];
+    [...records].flatMap(([slug, { publishedFrom = '', vod }]) => {
+      const starts = { publishedFrom, 'vod.from': vod?.from ?? '', 'vod.until': vod?.until ?? '' };
+      return Object.entries(starts).flatMap(([field, text]) => {
+        const resolved = text.length > 10 && isLocal(text) && resolveMoment(text, timeZone);
+        if (!resolved || 'at' in resolved) return [];
+        const path = `${contentFolder}/${folder}/${slug}.yaml`;
+        return [{ path, field, expected: resolved.expected }];
+      });
     }),
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { isRecord, parseJson } from '@/lib/primitives/json';
 import { addDays } from '@/lib/primitives/time/days';
-import { readDay } from '@/lib/primitives/time/read-start';
+import { readDay } from '@/lib/primitives/time/read-day';
 import { isSlug } from '../entries/entry-kinds';
 import { readPosted } from '../form/form-data';
 import { keepUntouched } from '../form/keep-untouched';

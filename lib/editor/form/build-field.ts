@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { daySchema, momentSchema } from '@/lib/content/schema/day';
 import { imageSchema } from '@/lib/content/schema/media';
 import { languageSchema, translationsSchema } from '@/lib/content/schema/translations';
 import { locales } from '@/lib/i18n/locales';
@@ -73,7 +74,8 @@ const ticks = new Set([
 function unwrap(schema: ZodType): { inner: ZodType; isNullable: boolean } {
   const { type, innerType, in: first } = defOf(schema);
   const next = innerType ?? first;
-  if (!next) return { inner: schema, isNullable: false };
+  if (!next || schema === daySchema || schema === momentSchema)
+    return { inner: schema, isNullable: false };
   const unwrapped = unwrap(next);
   return type === 'nullable' ? { ...unwrapped, isNullable: true } : unwrapped;
 }
@@ -163,8 +165,8 @@ function codePattern(schema: ZodType): string | undefined {
 function text(schema: ZodType, path: string, isNullable: boolean): Leaf {
   const { format } = defOf(schema);
   if (codePattern(schema) === '^#[0-9a-f]{6}$' && !vocabularyOf(path)) return { type: 'colour' };
-  if (format === 'date') return { type: 'date' };
-  if (format === 'datetime') return { type: 'moment', hasOffset: true };
+  if (schema === daySchema) return { type: 'date' };
+  if (schema === momentSchema) return { type: 'moment', hasOffset: true };
   if (moments.has(path)) return { type: 'moment', hasOffset: false };
   const vocabulary =
     schema === languageSchema

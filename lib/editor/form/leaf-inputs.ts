@@ -1,6 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
-import { readDay, readStart, readTime } from '@/lib/primitives/time/read-start';
+import { readDay } from '@/lib/primitives/time/read-day';
+import { readStart, readTime } from '@/lib/primitives/time/read-start';
 import { formatMomentIn, momentsAt } from '@/lib/primitives/time/time-zones';
 import type { Leaf } from './field';
 import type { Vocabularies } from './vocabulary';
@@ -23,8 +24,9 @@ export function writeLeaf(leaf: Leaf, value: unknown, context: FormContext): Inp
     case 'number':
     case 'choice':
     case 'colour':
-    case 'date':
       return { '': text };
+    case 'date':
+      return { '': readDay(text) ?? text };
     case 'numbers':
       return { '': listOf(value).join(', ') };
     case 'yes-no':
@@ -133,12 +135,14 @@ function translationsIn(inputs: Inputs): Record<string, string> | undefined {
 }
 
 function writeMoment(text: string, hasOffset: boolean, { timeZone }: FormContext): Inputs {
-  const at = hasOffset ? Date.parse(text) : Number.NaN;
+  // `Date.parse` would read `3.12.2026` as a day in March.
+  const at =
+    hasOffset && /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
   if (!Number.isNaN(at)) {
     const [day = '', time = ''] = formatMomentIn(at, timeZone).split('T');
     return { day, time: time.slice(0, 5) };
   }
-  const start = hasOffset ? undefined : readStart(text);
+  const start = readStart(text);
   if (start && !start.zone) return { day: start.day, time: start.time };
   return { day: text, time: '' };
 }

@@ -1,5 +1,6 @@
 import { programmeSchema } from '@/lib/content/schema/film-selections';
 import { isRecord } from '@/lib/primitives/json';
+import { byIsoDay } from '@/lib/primitives/time/read-day';
 import type { Database } from '@/lib/shop/database/open-database';
 import { addCollisions, type Collision, collisionsOf } from '../drafts/collisions';
 import { parseSource, SourceError } from '../entries/edit-source';
@@ -25,7 +26,7 @@ export function dayField(): Extract<Branch, { type: 'group' }> {
 export function readDays(source: string | null): Record<string, unknown> {
   try {
     const value = parseSource(source ?? '', programmeSchema);
-    return isRecord(value) ? value : {};
+    return isRecord(value) ? byIsoDay(value) : {};
   } catch (error) {
     if (error instanceof SourceError) return {};
     throw error;
@@ -60,7 +61,7 @@ export async function saveDay(
     db,
     { ...entry, editor },
     (value) => {
-      const all = isRecord(value) ? value : {};
+      const all = isRecord(value) ? byIsoDay(value) : {};
       // The day may have been changed in another window.
       const theirs = Object.hasOwn(all, day) ? all[day] : undefined;
       const mine = posted === undefined ? undefined : after;

@@ -8,7 +8,8 @@ import {
 } from '@/lib/content/validate/screenings/read-screenings';
 import { resolveScreenings } from '@/lib/content/validate/screenings/resolve-screenings';
 import { isRecord } from '@/lib/primitives/json';
-import { readDay, readStart } from '@/lib/primitives/time/read-start';
+import { readDay } from '@/lib/primitives/time/read-day';
+import { readStart } from '@/lib/primitives/time/read-start';
 import type { Database } from '@/lib/shop/database/open-database';
 import { contentPlace } from '../content-place';
 import { type Draft, listDrafts, readDrafts } from '../drafts/draft';

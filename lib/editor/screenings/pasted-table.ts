@@ -2,8 +2,8 @@ import { readVersion } from '@/lib/content/schema/screening';
 import { columnOf, type TableColumn } from '@/lib/content/validate/screenings/table-columns';
 import { parseTable } from '@/lib/primitives/table/parse-table';
 import { writeTable } from '@/lib/primitives/table/write-table';
-import { readTime } from '@/lib/primitives/time/read-start';
-import { readWrittenDay, readWrittenStart } from '@/lib/primitives/time/read-written-day';
+import { readDay } from '@/lib/primitives/time/read-day';
+import { readStart, readTime } from '@/lib/primitives/time/read-start';
 
 /** A pasted table: its columns, `undefined` for those that are not used, and its rows. */
 export type PastedTable = { columns: (TableColumn | undefined)[]; rows: string[][] };
@@ -31,7 +31,8 @@ export function readPasted(text: string, names: Names, near: string): PastedTabl
   const full = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
   const [first = [], ...others] = full;
   const heads = first.map(columnOf);
-  const hasHead = heads.filter(Boolean).length >= 2 && first.every((cell) => !readWrittenDay(cell));
+  const hasHead =
+    heads.filter(Boolean).length >= 2 && first.every((cell) => !readDay(cell, '2026-01-01'));
   if (hasHead) return { columns: onlyOnce(heads), rows: others };
   return { columns: recognise(full, names, near), rows: full };
 }
@@ -43,8 +44,8 @@ const onlyOnce = (columns: (TableColumn | undefined)[]) =>
 function recognise(rows: string[][], names: Names, near: string): (TableColumn | undefined)[] {
   const tests: [TableColumn, (cell: string) => boolean][] = [
     ['booking', (cell) => /^https?:\/\//.test(cell)],
-    ['start', (cell) => readWrittenStart(cell, near) !== undefined],
-    ['date', (cell) => readWrittenDay(cell, near) !== undefined],
+    ['start', (cell) => readStart(cell, near) !== undefined],
+    ['date', (cell) => readDay(cell, near) !== undefined],
     // Four digits may be a year.
     ['time', (cell) => !/^\s*\d{4}\s*$/.test(cell) && readTime(cell) !== undefined],
     ['film', names.isFilm],
@@ -102,13 +103,13 @@ export function toScreeningTable(
   const table = rows.map((row) => {
     const cells: Partial<Record<TableColumn, string>> = {};
     for (const [at, column] of columns.entries()) if (column) cells[column] = row[at] ?? '';
-    const start = cells.start ? readWrittenStart(cells.start, near) : undefined;
+    const start = cells.start ? readStart(cells.start, near) : undefined;
     const date = cells.date || start?.day || cells.start || '';
     // Beside a column of days, `Beginn` is the time.
     const time = cells.time || start?.time || (cells.date && cells.start) || '';
     const all = {
       ...cells,
-      date: readWrittenDay(date, near) ?? date,
+      date: readDay(date, near) ?? date,
       time: readTime(time) ?? time,
     };
     return [

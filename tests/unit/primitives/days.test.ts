@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayNumber, dayOf, startOfDay } from '@/lib/primitives/time/days';
-import { readStart } from '@/lib/primitives/time/read-start';
-import { readWrittenDay, readWrittenStart } from '@/lib/primitives/time/read-written-day';
+import { ambiguousDays, readDay } from '@/lib/primitives/time/read-day';
+import { readStart, readTime } from '@/lib/primitives/time/read-start';
 import { formatMomentIn, momentsAt } from '@/lib/primitives/time/time-zones';
 
 describe('days', () => {
@@ -67,10 +67,13 @@ describe('readStart', () => {
     ['2026-12-04 20:30', { day: '2026-12-04', time: '20:30' }],
     ['2026-12-04T20:30', { day: '2026-12-04', time: '20:30' }],
     ['4.12.2026 20h30', { day: '2026-12-04', time: '20:30' }],
-    ['04/12/2026 9.05', { day: '2026-12-04', time: '09:05' }],
+    ['14/12/2026 9.05', { day: '2026-12-14', time: '09:05' }],
+    ['3. Januar 2027, 20.30 Uhr', { day: '2027-01-03', time: '20:30' }],
+    ['ven. 4 décembre 2026 à 20h30', { day: '2026-12-04', time: '20:30' }],
+    ['4.12.26 um 21 Uhr Europe/Paris', { day: '2026-12-04', time: '21:00', zone: 'Europe/Paris' }],
     ['2026-1-4 9:05', { day: '2026-01-04', time: '09:05' }],
     ['  2026-12-04   20:30  ', { day: '2026-12-04', time: '20:30' }],
-    ['1/2/2026 20.30', { day: '2026-02-01', time: '20:30' }],
+    ['2/2/2026 20.30', { day: '2026-02-02', time: '20:30' }],
     ['2026-12-04 20H30', { day: '2026-12-04', time: '20:30' }],
     ['2026-12-04 20:30:15', { day: '2026-12-04', time: '20:30' }],
     ['2026-12-04 23:59', { day: '2026-12-04', time: '23:59' }],
@@ -95,7 +98,13 @@ describe('readStart', () => {
   it.each([
     ...['12026-12-04 20:30', '2026-12-041 20:30', '2026-123-04 20:30', 'x2026-12-04 20:30'],
     ...['2026-12-04T 20:30x', '4.12.20260 20:30', 'x4.12.2026 20:30', '44.12.2026 20:30'],
-    ...['4-12-2026 20:30', '2026-12-04 20h+01:00', '4 12 2026 20:30', '4.123.2026 20:30'],
+    ...[
+      '4-12-2026 20:30',
+      '04/12/2026 20:30',
+      '2026-12-04 20h+01:00',
+      '4 12 2026 20:30',
+      '4.123.2026 20:30',
+    ],
     ...['2026-13-04 20:30', '2026-00-04 20:30'],
     ...['2026-12-04 13 pm', '2026-12-04 0:30 am', '2026-12-04 930', '2026-12-04 2460'],
     ...[
@@ -116,7 +125,7 @@ describe('readStart', () => {
   ])('does not read %s', (written) => expect(readStart(written)).toBeUndefined());
 });
 
-describe('readWrittenDay', () => {
+describe('readDay', () => {
   it.each([
     ['3.12.2026', '2026-12-03'],
     ['2026-12-03', '2026-12-03'],
@@ -133,20 +142,33 @@ describe('readWrittenDay', () => {
     ['Mi 6.1.', '2027-01-06'],
     ['31 janvier', '2027-01-31'],
   ])('reads %s near the end of November 2026', (written, day) => {
-    expect(readWrittenDay(written, '2026-11-30')).toBe(day);
+    expect(readDay(written, '2026-11-30')).toBe(day);
   });
 
   it.each(['', '31.2.2026', '3 ju 2026', '20.30', '32. Dezember 2026', 'demain'])(
     'does not read %j',
-    (written) => expect(readWrittenDay(written, '2026-11-30')).toBeUndefined(),
+    (written) => expect(readDay(written, '2026-11-30')).toBeUndefined(),
   );
 
-  it('does not guess the year of a day without any', () => {
-    expect(readWrittenDay('3.12.')).toBeUndefined();
-  });
-
-  it.each(['Fr, 4. Dezember 2026, 20.30 Uhr', '4.12.2026 à 20h30', '2026-12-04T20:30'])(
-    'reads the day and the time %s',
-    (written) => expect(readWrittenStart(written)).toEqual({ day: '2026-12-04', time: '20:30' }),
+  it.each(['3.12.', '03/04/2026', '3-4-26'])('does not guess what %s leaves open', (written) =>
+    expect(readDay(written)).toBeUndefined(),
   );
+
+  it.each([
+    ['03/04/2026', ['2026-04-03', '2026-03-04']],
+    ['Sa 03/04/26 20:30', ['2026-04-03', '2026-03-04']],
+    ['13/04/2026', undefined],
+    ['04/04/2026', undefined],
+    ['3.4.2026', undefined],
+    ['2026-04-03', undefined],
+  ])('%s can be the days %j', (written, days) => expect(ambiguousDays(written)).toEqual(days));
 });
+
+it.each([
+  ['20.30 Uhr', '20:30'],
+  ['21 Uhr', '21:00'],
+  ['20h30', '20:30'],
+  ['à 20 h 30', '20:30'],
+  ['um 9.05', '09:05'],
+  ['21', undefined],
+])('readTime %s is %s', (written, time) => expect(readTime(written)).toBe(time));

@@ -1,4 +1,6 @@
 import { shortGenre } from '@/lib/content/built-in';
+import { readDay } from '@/lib/primitives/time/read-day';
+import { canonicalStart, readStart } from '@/lib/primitives/time/read-start';
 import type { Kind } from './column';
 import {
   entrySigns,
@@ -69,15 +71,17 @@ export const minutes: Kind = {
 const hoursAndMinutes = /^(\d)\s*(?:h|std\.?|:)\s*(?:(\d{1,2})(?:\s*min\.?|:00)?)?$/i;
 const onlyMinutes = /^(\d+(?:[.,]\d+)?)\s*(?:min(?:\.|ut\p{L}*)?|['’′])?$/iu;
 
-/** A date in ISO 8601, or as Excel formats it in Switzerland, France and Germany. */
+/** A day, or a day and a time, as people write them. The schema reports texts that cannot be read. */
 export const day: Kind = {
   read: (cell) => {
-    const [, date, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(cell) ?? [];
-    if (!date || !month) return { value: cell };
-    return { value: `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` };
+    const start = readStart(cell);
+    return { value: readDay(cell) ?? (start && !moment.test(cell) ? canonicalStart(start) : cell) };
   },
   write: text.write,
 };
+
+/** A moment with its offset, which stays as it is. */
+const moment = /T.*(?:Z|[+-]\d\d:\d\d)$/;
 
 const yes = /^(?:yes|true|1|oui|vrai|ja|wahr)$/i;
 const no = /^(?:no|false|0|non|faux|nein|falsch)$/i;

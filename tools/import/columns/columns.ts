@@ -23,7 +23,7 @@ import {
 } from './cell-kinds';
 import { countryCode, languageCode } from './code-words';
 import type { Column, Kind } from './column';
-import { count, entries, inEach, job, localName, person, tags, words } from './entries';
+import { count, date, entries, inEach, job, localName, person, tags, words } from './entries';
 
 type Line = [name: string, path: string, kind: Kind, about: string, example: string, also?: string];
 
@@ -176,11 +176,11 @@ const lines: Line[] = [
   ...mediaLines('audio'),
   ...trailerLines,
   ['vod_ads', 'vod.ads', yesOrNo, 'Offered to be watched: `yes` with advertisements, `no` without; empty where it is not offered', 'no'],
-  ['vod_from', 'vod.from', text, 'The moment from which it is offered, with its offset', '2026-12-12T20:00:00+01:00'],
-  ['vod_until', 'vod.until', text, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],
+  ['vod_from', 'vod.from', day, 'The moment from which it is offered: day and time of the site’s time zone, or with an offset', '2026-12-12T20:00:00+01:00'],
+  ['vod_until', 'vod.until', day, 'The moment until which it is offered', '2027-01-31T23:59:00+01:00'],
   ['embed', 'embed', yesOrNothing, '`yes` where other sites may show it in a frame', 'yes'],
   ['watch', 'watch', entries({ parts: [words('name'), words('kind'), words('address'), tags('languages'), tags('countries')], positionalCount: 3, example: 'LaCinetek | stream | https://www.lacinetek.com/' }), 'Where else it can be seen: place, how (stream, rent, buy, cinema, archive) and address; with its languages and countries', 'LaCinetek | stream | https://www.lacinetek.com/ | languages: fr | countries: CH, FR'],
-  ['releases', 'releases', entries({ parts: [words('country'), words('date'), words('region')], positionalCount: 2, example: 'CH | 2026-12-04 | region: fr' }), 'When it comes to cinemas: country, day, and the language region where it is one of a country', 'CH | 2026-12-04 | region: fr; DE | 2026-12-10', 'sortie sorties kinostart release_dates'],
+  ['releases', 'releases', entries({ parts: [words('country'), date('date'), words('region')], positionalCount: 2, example: 'CH | 2026-12-04 | region: fr' }), 'When it comes to cinemas: country, day, and the language region where it is one of a country', 'CH | 2026-12-04 | region: fr; DE | 2026-12-10', 'sortie sorties kinostart release_dates'],
   ['website', 'website', text, 'The film’s own site', 'https://nerven.example', 'site_web site'],
   ['press_kit', 'pressKit', entries({ parts: [words('src'), localName('name'), localName('credit')], positionalCount: 2, example: '/media/nerven/kit.pdf | Dossier' }), 'Files that the press may take, each with its name', '/media/nerven/press-kit.pdf | name.fr: Dossier de presse | name.de: Pressemappe'],
   ['bookings_name', 'bookings.name', text, 'Whom cinemas and schools ask for it', 'Anna Muster'],
@@ -191,7 +191,7 @@ const lines: Line[] = [
   ['isan', 'ids.isan', text, 'Its ISAN, with the check letters', '0000-0000-D07A-0090-Q'],
   ['added', 'added', day, 'The day it came into the catalogue', '2026-11-05'],
   ['draft', 'draft', yesOrNothing, '`yes` where visitors are not to see it', 'yes', 'brouillon entwurf'],
-  ['published_from', 'publishedFrom', text, 'Nobody sees it before: a day, or a day and a time', '2026-12-04 20:30', 'publication veroffentlichung veroeffentlichung'],
+  ['published_from', 'publishedFrom', day, 'Nobody sees it before: a day, or a day and a time', '2026-12-04 20:30', 'publication veroffentlichung veroeffentlichung'],
   ['note', 'editorNote', text, 'For editors only: doubts, open questions', 'runtime unknown', 'notiz bemerkung remarque'],
   ['eu_public_domain_since', '', text, 'A year; becomes a note for editors, since pages count it themselves. Read and never written', '1996'],
 ];

@@ -1,4 +1,5 @@
 import { forEachLocale } from '@/lib/i18n/locales';
+import { readDay } from '@/lib/primitives/time/read-day';
 import { number } from './cell-kinds';
 import type { CellResult, Kind, NameSuffix, Vocabulary } from './column';
 import {
@@ -11,7 +12,7 @@ import {
 } from './notation';
 import { setAt, valueAt } from './paths';
 
-type Part = { key: string; kind: 'words' | 'number' | 'person' | 'codes' | 'job' };
+type Part = { key: string; kind: 'words' | 'number' | 'person' | 'codes' | 'job' | 'date' };
 
 const part = (kind: Part['kind']) => (key: string) => [{ key, kind }];
 export const words = part('words');
@@ -19,6 +20,7 @@ export const count = part('number');
 export const person = part('person');
 export const tags = part('codes');
 export const job = part('job');
+export const date = part('date');
 
 /** Parts for texts in each language of the site: `alt.fr`, `alt.de`. */
 export const inEach = (key: string) =>
@@ -103,6 +105,7 @@ const expectations: Record<Part['kind'], string> = {
   person: 'a name, with years such as (1883–1925) or none',
   job: 'a job such as screenplay',
   codes: 'languages or countries, divided by commas',
+  date: 'one day',
 };
 
 function readPart(piece: string, { kind }: Part, vocabulary: Vocabulary): unknown {
@@ -113,6 +116,7 @@ function readPart(piece: string, { kind }: Part, vocabulary: Vocabulary): unknow
   }
   const text = unescapeSigns(piece);
   if (kind === 'words') return text;
+  if (kind === 'date') return readDay(text) ?? text;
   if (kind === 'job') return vocabulary.job(text);
   const read = number('').read(text, vocabulary);
   return 'value' in read ? read.value : undefined;

@@ -11,7 +11,7 @@ import { screeningField } from '@/lib/editor/screenings/screening-field';
 import { readPaste } from '@/lib/editor/screenings/stored-paste';
 import { mondayOf, weekPath } from '@/lib/editor/screenings/week';
 import { dayOf } from '@/lib/primitives/time/days';
-import { readDay } from '@/lib/primitives/time/read-start';
+import { readDay } from '@/lib/primitives/time/read-day';
 
 /** A block of cells from a spreadsheet becomes screenings. */
 export default adminPage('content', async ({ db, visitor, now, query }) => {

@@ -17,7 +17,7 @@ import { screeningField } from '@/lib/editor/screenings/screening-field';
 import { mondayOf, pastePath, weekPath } from '@/lib/editor/screenings/week';
 import { formatTimeZone } from '@/lib/i18n/intl-format';
 import { addDays, dayOf } from '@/lib/primitives/time/days';
-import { readDay } from '@/lib/primitives/time/read-start';
+import { readDay } from '@/lib/primitives/time/read-day';
 
 /** Fields that are always shown; the others are folded. */
 const mainFields = ['film', 'start', 'venue', 'version', 'booking'];

@@ -32,9 +32,21 @@ export function explainSchemaIssue(issue: RawZodIssue): Expectation | undefined 
       return { expected: template('at most {maximum}', { maximum: String(issue.maximum) }) };
     case 'not_multiple_of':
       return { expected: template('a multiple of {divisor}', { divisor: String(issue.divisor) }) };
+    case 'custom':
+      return askWhichDay(issue.params?.days);
     default:
       return undefined;
   }
+}
+
+/** The question about a day whose parts could be swapped. */
+function askWhichDay(days: unknown): Expectation | undefined {
+  if (!Array.isArray(days)) return undefined;
+  const [first = '', second = ''] = days.map(String);
+  return {
+    expected: 'a day that can be read in one way only',
+    advice: template('Is it {first} or {second}? Write it like that.', { first, second }),
+  };
 }
 
 const expecting = (expected?: Sentence) => (expected === undefined ? undefined : { expected });
@@ -47,7 +59,6 @@ function oneOf(known: string[]): Expectation {
 
 const formats: Record<string, string | undefined> = {
   date: 'a day such as 2026-12-31',
-  datetime: 'a moment such as 2026-12-01T00:00:00+01:00',
   email: 'an address such as info@house.example',
   url: 'an address that begins with https://',
 };

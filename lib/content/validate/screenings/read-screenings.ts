@@ -8,8 +8,8 @@ import { slugSchema } from '@/lib/content/slug-schema';
 import { headRows, parseTable } from '@/lib/primitives/table/parse-table';
 import { decodeTable } from '@/lib/primitives/table/text-encoding';
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
+import { ambiguousDays, readDay } from '@/lib/primitives/time/read-day';
 import { isZone, readTime } from '@/lib/primitives/time/read-start';
-import { readWrittenDay } from '@/lib/primitives/time/read-written-day';
 import { type Issue, quoted } from '../issue';
 import { validateValue } from '../issues/validate-value';
 import { readFile } from '../read-file';
@@ -154,7 +154,11 @@ function readRow({ path, row, heads, cells }: Row, issues: Issue[]): WrittenScre
 function wrongCellsOfStart({ start, date = '', time = '', zone = 'Z' }: Cells) {
   if (start !== undefined) return [];
   const cells: [column: TableColumn, expected: string, isValid: boolean][] = [
-    ['date', 'a day such as 2026-12-31', readWrittenDay(date) !== undefined],
+    [
+      'date',
+      'a day such as 2026-12-31',
+      readDay(date) !== undefined || ambiguousDays(date) !== undefined,
+    ],
     ['time', 'a time such as 20:30', readTime(time) !== undefined],
     ['zone', 'a time zone such as Europe/Zurich', isZone(zone)],
   ];

@@ -1,8 +1,6 @@
 import { readLanguage } from '@/lib/content/schema/screening';
 import { getOwn } from '@/lib/primitives/json';
 import { foldText } from '@/lib/primitives/text/fold-text';
-import { readDay, readStart } from '@/lib/primitives/time/read-start';
-import { readWrittenDay, readWrittenStart } from '@/lib/primitives/time/read-written-day';
 
 /** Columns of a table of screenings with their accepted headings: folded (`foldText`), separated by spaces. */
 const names = {
@@ -67,8 +65,8 @@ export function readCells(cells: Cells): Record<string, unknown> {
   const { date = '', time = '', zone = '', start } = cells;
   const fields = {
     ...{ film, venue, town, version, booking, state: stateOf(cells) },
-    start: start ? plainStart(start) : `${plainDay(date)} ${time} ${zone}`.trim() || undefined,
-    was: was && plainStart(was),
+    start: start ?? (`${date} ${time} ${zone}`.trim() || undefined),
+    was,
     language: language && (readLanguage(language) ?? language),
     subtitles: subtitles
       ?.split(/[\s,/+&]+/)
@@ -78,15 +76,6 @@ export function readCells(cells: Cells): Record<string, unknown> {
     note: words(cells, 'note'),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-const plainDay = (text: string) => (readDay(text) ? text : (readWrittenDay(text) ?? text));
-
-/** A start as the schema reads it; unreadable ones stay as they are. */
-function plainStart(text: string): string {
-  if (readStart(text)) return text;
-  const { day, time } = readWrittenStart(text) ?? {};
-  return day ? `${day} ${time}` : text;
 }
 
 function words(cells: Cells, field: 'guest' | 'note') {

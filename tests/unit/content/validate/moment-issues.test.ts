@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Publishable } from '@/lib/content/schema/publication';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
-import { findPublicationIssues, resolveMoment } from '@/lib/content/validate/moment-issues';
+import {
+  findPublicationIssues,
+  resolveMoment,
+  resolveOffer,
+} from '@/lib/content/validate/moment-issues';
 
 const momentOf = (written: string, timeZone = 'Europe/Zurich') => {
   const moment = resolveMoment(written, timeZone);
@@ -44,4 +48,19 @@ test('skipped times depend on the time zone of the site', () => {
   expect(fieldsOf('2027-03-14 02:30', 'America/New_York')).toEqual(['publishedFrom']);
   expect(fieldsOf('2027-03-28 02:30', 'America/New_York')).toEqual([]);
   expect(fieldsOf('2027-03-28')).toEqual([]);
+});
+
+test.each([
+  ['2026-12-03 20:00', '2026-12-03T20:00:00+01:00', []],
+  ['2026-07-03 20:00', '2026-07-03T20:00:00+02:00', []],
+  ['2026-12-03 20:00 America/New_York', '2026-12-04T02:00:00+01:00', []],
+  ['2026-12-03T20:00:00Z', '2026-12-03T20:00:00Z', []],
+  ['2026-03-29 02:30', '2026-03-29 02:30', ['vod.from']],
+])('an offer from %s begins at %s in Zurich', (from, moment, fields) => {
+  const offered = resolveOffer({ vod: { from } }, 'Europe/Zurich');
+  expect(offered).toEqual({ vod: { from: moment } });
+  const none = new Map<string, Publishable>();
+  const read = { collections: none, articles: none, news: none, pages: none };
+  const issues = findPublicationIssues({ ...read, films: new Map([['a', offered]]) }, 'content');
+  expect(issues.map(({ field }) => field)).toEqual(fields);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { dayOrStartSchema, daySchema, momentSchema, startSchema } from '@/lib/content/schema/day';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { validateValue } from '@/lib/content/validate/issues/validate-value';
 
@@ -51,8 +52,16 @@ test.each<[unknown, z.ZodType, string[], string?]>([
   [[], z.array(word).min(1), ['a list of at least 1']],
   [['b', 'c'], z.array(word).max(1), ['at most 1']],
   ['', word.min(1), [text]],
-  ['b', z.iso.date(), ['a day such as 2026-12-31']],
-  ['b', z.iso.datetime(), ['a moment such as 2026-12-01T00:00:00+01:00']],
+  ['b', daySchema, ['a day such as 2026-12-31']],
+  ['soon', momentSchema, ['a day and a time, such as 2026-12-04 20:30']],
+  [
+    '03/04/2026',
+    dayOrStartSchema,
+    [
+      'a day that can be read in one way only',
+      'Is it 2026-04-03 or 2026-03-04? Write it like that.',
+    ],
+  ],
   ['b', z.email(), ['an address such as info@house.example']],
   ['b', z.url(), ['an address that begins with https://']],
   ['b', word.regex(/c/, 'a c'), ['a c']],
@@ -100,4 +109,17 @@ test('a misspelt required field is one issue', () => {
   const inner = z.object({ deep: z.strictObject({ title: word }), title: word });
   expect(fieldsOf({ deep: { titel: 'x' } }, inner)).toEqual(['deep.titel', 'title']);
   expect(fieldsOf({ wrong: 'x' }, z.strictObject({ title: word }))).toEqual(['title', 'wrong']);
+});
+
+test.each<[z.ZodType, string, string]>([
+  [daySchema, '3.12.2026', '2026-12-03'],
+  [daySchema, '3. Januar 2027', '2027-01-03'],
+  [startSchema, '3.12.2026 20.30 Uhr', '2026-12-03 20:30'],
+  [startSchema, '2026-12-03T20:30+01:00', '2026-12-03 20:30 +01:00'],
+  [dayOrStartSchema, 'jeudi 3 décembre 2026', '2026-12-03'],
+  [dayOrStartSchema, '3.12.2026, 21 Uhr', '2026-12-03 21:00'],
+  [momentSchema, '3.12.2026 à 20h30', '2026-12-03 20:30'],
+  [momentSchema, '2026-12-01T00:00:00+01:00', '2026-12-01T00:00:00+01:00'],
+])('%#: a day or time is stored in one form', (schema, written, stored) => {
+  expect(schema.parse(written)).toBe(stored);
 });
