@@ -10,7 +10,7 @@ export type CardFilm = Pick<
   'slug' | 'title' | 'directors' | 'year' | 'runtime' | 'recommendedAge'
 > & {
   /** Poster from the site content. */
-  poster?: Pick<Picture, 'src' | 'made'>;
+  poster?: Pick<Picture, 'src' | 'made' | 'focus'>;
   /** How to see the film now; not shown if missing. */
   way?: CardAvailability;
 };
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * Poster of a film: the uncropped picture from the site content, or the one drawn from the film's facts. `first`:
+ * Poster of a film: the picture from the site content (`posterProps`), or the one drawn from the film's facts. `first`:
  * loaded eagerly.
  */
 export function Poster({ film, alt, sizes, first = false, ownShape = false }: Props) {

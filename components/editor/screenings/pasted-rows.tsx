@@ -4,7 +4,7 @@ import type { FormContext } from '@/lib/editor/form/leaf-inputs';
 import type { CheckedRow } from '@/lib/editor/screenings/check-pasted';
 import { formatLongDay, localiseTime } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
-import { readDay } from '@/lib/primitives/time/read-start';
+import { readDay } from '@/lib/primitives/time/read-day';
 import { Datalists } from '../entry-form';
 import type { FieldWords } from '../field-words';
 import { datalistId } from '../form-view';

@@ -210,9 +210,9 @@ function NothingFound({ answer, waysOut }: Props) {
 const catalogueOnly = { kind: 'catalogue' } as const;
 
 /** Converts a film of a response to that of its card, with a `poster` only if the film has its own picture. */
-function toCardFilm({ poster, made, ...shown }: ShownFilm, locale: Locale): CardFilm {
+function toCardFilm({ poster, made, focus, ...shown }: ShownFilm, locale: Locale): CardFilm {
   const film = { ...shown, way: shown.way ?? catalogueOnly };
   return !poster || poster === drawnPosterPath(film.slug, locale)
     ? film
-    : { ...film, poster: { src: poster, made } };
+    : { ...film, poster: { src: poster, made, focus } };
 }

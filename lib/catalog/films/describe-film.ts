@@ -32,8 +32,11 @@ export async function describeFilm(film: Film, locale: Locale, now: Date): Promi
 
 function ownPoster(request: Parameters<typeof posterProps>[0]): PictureFacts {
   const { src, 'data-fit': fit, ...made } = posterProps(request);
-  const { srcSet, sizes } = { srcSet: undefined, sizes: undefined, ...made };
-  return { src, srcSet, sizes, 'data-fit': fit };
+  const { srcSet, sizes, style } = {
+    ...{ srcSet: undefined, sizes: undefined, style: undefined },
+    ...made,
+  };
+  return { src, srcSet, sizes, style, 'data-fit': fit };
 }
 
 type Size = { width: number; height: number; sizes: string; focus?: string | undefined };

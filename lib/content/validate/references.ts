@@ -1,5 +1,5 @@
 import { nearestWord } from '@/lib/primitives/text/nearest-word';
-import { builtInJobs } from '../built-in';
+import { builtInJobs, shortGenre } from '../built-in';
 import type { RawArticle } from '../schema/article';
 import type { RawFilm } from '../schema/film';
 import type { RawCollection, RawProgrammeEntry } from '../schema/film-selections';
@@ -65,10 +65,12 @@ function missingJobs(content: Content, jobs: RawJobs, contentFolder: string): Is
 
 function missing(references: Reference[], known: string[], text: string, home: string): Issue[] {
   const knownSlugs = new Set(known);
+  // A film may not name the genre of short films.
+  const nameable = known.filter((slug) => slug !== shortGenre);
   return references
     .filter(({ slug }) => !knownSlugs.has(slug))
     .map(({ path, field, slug }) => {
-      const near = nearestWord(slug, known);
+      const near = nearestWord(slug, nameable);
       return { path, field, expected: { text, values: { home } }, ...(near && { near }) };
     });
 }

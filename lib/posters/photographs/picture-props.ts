@@ -74,32 +74,50 @@ const maxCrop = 0.04;
 /** Minimum width in pixels of a picture that fills the box. */
 const wideEnough = 480;
 
-type PosterRequest = { src: string; made?: ResizedPicture; sizes: string };
+type PosterRequest = {
+  src: string;
+  made?: ResizedPicture;
+  sizes: string;
+  focus?: string | undefined;
+};
 
 /**
- * Attributes of an `<img>` for a site's own poster. A picture of another shape is shown completely
- * (`contain`), a small one at its own size (`scale-down`). `data-fit` is for the style sheet.
+ * Attributes of an `<img>` for a site's own poster. An upright picture of another shape is shown completely
+ * (`contain`), a small one at its own size (`scale-down`). A landscape one is cropped to the box around its focal point,
+ * since it would fill less than half of it. `data-fit` is for the style sheet.
  */
-export function posterProps({ src, made, sizes }: PosterRequest) {
+export function posterProps({ src, made, sizes, focus }: PosterRequest) {
   if (!made) return { src, ...posterBox, 'data-fit': 'contain' as const };
-  const isSmall = made.width < wideEnough;
+  if (made.width < wideEnough) {
+    const props = pictureProps({ src, made, sizes: `${made.width}px`, ...posterBox });
+    return { ...props, 'data-fit': 'scale-down' as const };
+  }
+  const shape = shapeInBox(made);
+  const isLandscape = made.width > made.height;
   const props = pictureProps({
-    src,
-    made,
-    sizes: isSmall ? `${made.width}px` : sizes,
-    ...posterBox,
+    ...{ src, made, ...posterBox },
+    sizes: isLandscape ? widen(sizes, shape) : sizes,
+    focus: isLandscape ? focus : undefined,
   });
-  return { ...props, 'data-fit': isSmall ? ('scale-down' as const) : fitOf(made) };
+  const isWhole = !isLandscape && Math.abs(shape - 1) > maxCrop;
+  return { ...props, 'data-fit': isWhole ? ('contain' as const) : undefined };
 }
 
-function fitOf({ width, height }: ResizedPicture): 'contain' | undefined {
-  const shape = width / height / (posterBox.width / posterBox.height);
-  return Math.abs(shape - 1) > maxCrop ? 'contain' : undefined;
-}
+/** Width of a picture as high as the box, in widths of the box. */
+const shapeInBox = ({ width, height }: ResizedPicture) =>
+  width / height / (posterBox.width / posterBox.height);
+
+/** A `sizes` attribute for pictures that are wider than their box. */
+const widen = (sizes: string, factor: number) =>
+  sizes.replace(
+    /([\d.]+)(?=(?:rem|vw|px)\s*(?:,|$))/g,
+    (length) => `${Math.round(Number(length) * factor)}`,
+  );
 
 /** Like `posterProps`, but without a fixed box: the picture keeps its shape and is not wider than the original. */
 export function ownShapeProps({ src, made, sizes }: PosterRequest) {
-  if (!made) return posterProps({ src, sizes });
+  // In development the size is not known.
+  if (!made) return { src, style: { aspectRatio: 'auto' } };
   const { width, height } = made;
   return {
     ...pictureProps({ src, made, sizes, width, height }),

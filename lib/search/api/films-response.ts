@@ -38,6 +38,8 @@ export type FilmSummary = Pick<
   poster: string;
   /** Resized versions of the poster, unless it is drawn (lib/posters/photographs). */
   made?: ResizedPicture;
+  /** Its focal point, as `object-position`, if it has one. */
+  focus?: string | undefined;
   /** Whether the site offers it now. */
   watchable: boolean;
   /** The way to see the film that the search text asks for, else the nearest way. */
@@ -139,6 +141,7 @@ function toSummary(film: Film, locale: Locale, now: Date, asked?: Availability):
     directors: directors.map(({ slug, name }) => ({ slug, name })),
     poster: poster?.src ?? drawnPosterPath(slug, locale),
     made: poster?.made,
+    focus: poster?.focus,
     watchable: isWatchable(film, now),
     way: cardAvailability(film, locale, now, asked),
   };
@@ -147,7 +150,7 @@ function toSummary(film: Film, locale: Locale, now: Date, asked?: Availability):
 /** A film for the catalogue page; optional fields depend on the view. */
 export type ShownFilm = Pick<
   FilmSummary,
-  'slug' | 'title' | 'year' | 'runtime' | 'recommendedAge' | 'directors' | 'made' | 'hit'
+  'slug' | 'title' | 'year' | 'runtime' | 'recommendedAge' | 'directors' | 'made' | 'focus' | 'hit'
 > &
   Partial<Pick<FilmSummary, 'poster' | 'originalTitle' | 'countries' | 'watchable' | 'way'>>;
 
@@ -179,10 +182,10 @@ export function toCatalogueResponse(
 }
 
 function toShownFilm(film: FilmSummary, locale: Locale, isTable: boolean): ShownFilm {
-  const { slug, title, year, runtime, directors, poster, made, hit } = film;
+  const { slug, title, year, runtime, directors, poster, made, focus, hit } = film;
   const { recommendedAge, originalTitle, countries, watchable, way } = film;
   return dropUndefined({
-    ...{ slug, title, year, runtime, recommendedAge, directors, made, hit },
+    ...{ slug, title, year, runtime, recommendedAge, directors, made, focus, hit },
     // The path of a drawn poster follows from the slug and the language.
     ...(poster !== drawnPosterPath(slug, locale) && { poster }),
     // Without `way`, the film is only a catalogue entry.

@@ -62,7 +62,9 @@ export function gatherIn(
       {
         ...{ slug, title },
         ...(isOffered(index, number, +now) && { watchable: true as const }),
-        ...(poster ? { poster: { src: poster.src, made: poster.made } } : small && { small }),
+        ...(poster
+          ? { poster: { src: poster.src, made: poster.made, focus: poster.focus } }
+          : small && { small }),
       },
     ];
   };

@@ -11,7 +11,7 @@ export type TimelineFilm = Pick<Film, 'slug' | 'title'> & {
   watchable?: true;
   small?: Pick<WallPlace, 'sheet' | 'type'>;
   /** The film's own poster. */
-  poster?: { src: string; made?: ResizedPicture };
+  poster?: { src: string; made?: ResizedPicture; focus?: string | undefined };
 };
 
 /** A year with results: their number, and the films shown. */

@@ -26,6 +26,10 @@ test.each<[object, unknown[]]>([
     { months: [['2026-12', { '2026-12-24': { film: 'nerven-1919' } }]] },
     ['content/programme/2026-12.yaml', '2026-12-24.film', 'nerven'],
   ],
+  [
+    { films: [['a', { genres: ['shor'] }]], genres: { short: {} } },
+    ['content/films/a.yaml', 'genres.0', undefined],
+  ],
   [{ films, genres: { drama: {} } }, ['content/films/a.yaml', 'genres.1', 'drama']],
   [
     { introductions: { genre: { drama: {}, dram: {} } }, genres: { drama: {} } },

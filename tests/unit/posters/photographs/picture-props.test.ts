@@ -35,10 +35,19 @@ describe('posterProps', () => {
     ['nearly 2:3', 1000, 1480, undefined],
     ['3:4', 1200, 1600, 'contain'],
     ['square', 1200, 1200, 'contain'],
-    ['landscape', 1920, 1080, 'contain'],
+    ['landscape', 1920, 1080, undefined],
     ['small', 200, 300, 'scale-down'],
     ['small and landscape', 320, 180, 'scale-down'],
   ])('an own poster that is %s (%d × %d) has the fit “%s”', (_, width, height, fit) =>
     expect(posterProps(request(width, height))['data-fit']).toBe(fit),
   );
+
+  test('a landscape poster is cropped around its focal point, and loaded as wide as it is', () => {
+    const sizes = '(min-width: 40rem) 15rem, 47vw';
+    const landscape = { ...request(1920, 1080), sizes, focus: '30% 50%' };
+    expect(posterProps(landscape)).toMatchObject({
+      ...{ sizes: '(min-width: 40rem) 40rem, 125vw', style: { objectPosition: '30% 50%' } },
+    });
+    expect(posterProps({ ...landscape, ...request(1000, 1500) })).not.toHaveProperty('style');
+  });
 });
