@@ -7,7 +7,8 @@ import { isPictureAddress } from '@/lib/editor/pictures/picture-address';
 import { formatList, formatLongDay, formatWeekday, localiseTime } from '@/lib/i18n/intl-format';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
-import { readDay, readStart } from '@/lib/primitives/time/read-start';
+import { readDay } from '@/lib/primitives/time/read-day';
+import { readStart } from '@/lib/primitives/time/read-start';
 import { formatMoment } from '../admin/moment';
 import type { FieldWords } from './field-words';
 

@@ -15,7 +15,7 @@ export function issueSentence(
   const refused = explainName(placed, vocabularies);
   if (refused) {
     const { is, names } = refused;
-    const kind = placed.vocabulary === 'programmeFilms' ? 'films' : placed.vocabulary;
+    const kind = placed.vocabulary;
     const sentence =
       is !== 'unknown'
         ? t(`issues.${is}`)

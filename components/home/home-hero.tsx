@@ -96,19 +96,21 @@ function HomeFoot({ film }: { film: Film }) {
   );
 }
 
-type Props = {
+type PictureProps = {
   film: Pick<Film, 'slug'>;
   /** URL of a still. */
   src: string | undefined;
   /** The point of it to keep in view, as `object-position`. */
   focus?: string | undefined;
+  /** Whether it is shown uncropped, as a poster. */
+  isWhole?: boolean;
 };
 
 /**
  * Picture of the first screen, fetched with high priority: the film's still, or the drawn wide poster, which is not
  * cropped.
  */
-function HomePicture({ film: { slug }, src, focus }: Props) {
+export function HomePicture({ film: { slug }, src, focus, isWhole = false }: PictureProps) {
   const drawn = widePosterPath(slug, useLocale());
   const size = { width: 1920, height: 1080, sizes: '100vw' };
   const props = pictureProps({
@@ -118,7 +120,10 @@ function HomePicture({ film: { slug }, src, focus }: Props) {
   });
   const style = focus === undefined ? undefined : ({ '--focus': focus } as CSSProperties);
   return (
-    <div className={`covered-picture ${src ? '' : 'covered-drawn'}`} style={style}>
+    <div
+      className={`covered-picture ${isWhole ? 'covered-poster' : src ? '' : 'covered-drawn'}`}
+      style={style}
+    >
       <img {...props} alt="" loading="eager" decoding="auto" fetchPriority="high" />
     </div>
   );
@@ -131,7 +136,7 @@ type CaptionProps = {
 };
 
 /** Caption of the first screen: the film's title, its running time, and why it is shown. */
-function HomeCaption({ showing: { film, text }, aside }: CaptionProps) {
+export function HomeCaption({ showing: { film, text }, aside }: CaptionProps) {
   return (
     <div className="covered-caption">
       <div className="shell grid-12 items-end gap-y-4">

@@ -1,4 +1,5 @@
 import { HomeHero } from '@/components/home/home-hero';
+import { HomePremiere } from '@/components/home/home-premiere';
 import { HomeScreenings } from '@/components/home/home-screenings';
 import {
   HomeChildren,
@@ -11,6 +12,7 @@ import {
 import { HomeWeek } from '@/components/home/home-week';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ContinueRow } from '@/components/visitor/lists/continue-row';
+import { getPremiere } from '@/lib/catalog/programme/get-premiere';
 import { getProgramme } from '@/lib/catalog/programme/get-programme';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { homeMetadata } from '@/lib/seo/metadata/plain-page-metadata';
@@ -23,12 +25,17 @@ export async function generateMetadata() {
 
 export default async function HomePage() {
   const locale = await currentLocale();
-  const programme = getProgramme(locale, new Date());
+  const now = new Date();
+  const programme = getProgramme(locale, now);
+  const premiere = getPremiere(locale, now);
+  const { tonight } = programme;
+  // The film of the day gives its place to a premiere, and is then the first of the week.
+  const week = premiere && tonight ? [tonight, ...programme.week] : programme.week;
   return (
     <>
-      <HomeHero {...programme} />
+      {premiere ? <HomePremiere premiere={premiere} /> : <HomeHero {...programme} />}
       <ContinueRow />
-      <HomeWeek {...programme} />
+      <HomeWeek {...programme} week={week} />
       <HomeEvenings />
       <HomeScreenings />
       <HomeNewFilms films={programme.others} />

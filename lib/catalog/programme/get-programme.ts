@@ -4,17 +4,14 @@ import { getFilm } from '@/lib/catalog/films/get-film';
 import { listNewest, listOffered } from '@/lib/catalog/films/overview';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
-import { dayOf } from '@/lib/primitives/time/days';
+import { addDays, dayOf } from '@/lib/primitives/time/days';
 import { type FilmOfTheDay, filmOfTheDay } from './film-of-the-day';
-import { scheduleFilms } from './schedule-films';
+import { canPlayOn, daysShown, scheduleFilms } from './schedule-films';
 
 export type Programme = {
   /** The film that can be played now, if any. */
   tonight?: FilmOfTheDay | undefined;
-  /**
-   * The film shown instead if none can be played, preferably the one set for the day; undefined without
-   * films.
-   */
+  /** The film shown instead if the one set for the day cannot be played here, or none can; undefined without films. */
   lead?: FilmOfTheDay | undefined;
   /** The films of the next seven days, each once. */
   week: FilmOfTheDay[];
@@ -31,16 +28,22 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const films = listOffered(locale);
   const today = dayOf(+now, timeZone);
   const choices = new Map([...programme].map(([day, { film }]) => [day, film]));
-  const days = [...scheduleFilms({ films, named: choices, timeZone, now })].map(([day, film]) => {
-    const entryOfDay = programme.get(day);
-    return filmOfTheDay(day, film, entryOfDay?.film === film.slug ? entryOfDay : undefined, locale);
+  const scheduled = scheduleFilms({ films, named: choices, timeZone, now });
+  const days = Array.from({ length: daysShown }, (_, at) => addDays(today, at)).flatMap((day) => {
+    const planned = programme.get(day);
+    const named = planned && getFilm(planned.film, locale);
+    // Of films that can be played that day, even for a part of it, the schedule decides.
+    const film = named && !canPlayOn(day, named, timeZone) ? named : scheduled.get(day);
+    return film
+      ? filmOfTheDay(day, film, planned?.film === film.slug ? planned : undefined, locale)
+      : [];
   });
-  const tonight = days.find(({ day }) => day === today);
+  const first = days.find(({ day }) => day === today);
+  const isPlayed = first && scheduled.get(today)?.slug === first.film.slug;
+  const tonight = isPlayed ? first : undefined;
   const entryOfToday = programme.get(today);
   const newest = listNewest(locale);
-  const lead = tonight
-    ? undefined
-    : ((entryOfToday && getFilm(entryOfToday.film, locale)) ?? chooseLead(films, newest, now));
+  const lead = tonight ? undefined : (first?.film ?? chooseLead(films, newest, now));
   const week = withoutRepeats(
     days.filter(({ day }) => day > today),
     tonight,

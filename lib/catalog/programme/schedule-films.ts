@@ -5,7 +5,7 @@ import { addDays, dayNumber, dayOf } from '@/lib/primitives/time/days';
 /**
  * Number of days on the home page. Within them a film repeats only if no other one can be shown.
  */
-const daysShown = 8;
+export const daysShown = 8;
 
 type Options = {
   films: readonly Film[];
@@ -68,6 +68,12 @@ function chooseFilm(
   const isAllowed = choice && (free.length === 0 || adsOf(choice.film) !== 'with');
   if (isAllowed && isShowable(choice, true)) return choice.film;
   return takeTurns(free.length > 0 ? free : playable, day, memory);
+}
+
+/** Whether the home page can play a film on a day, even if for a part of it. */
+export function canPlayOn(day: string, film: Film, timeZone: string): boolean {
+  const candidate = toCandidate(film, timeZone);
+  return candidate !== undefined && isOffered(candidate, day, 'atSomeTime');
 }
 
 /** A film with its days; undefined if it is never offered, or its first source is not a file. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../slug-schema';
+import { daySchema } from './day';
 import { publicationFields } from './publication';
 import { inkSchema } from './theme';
 import { translationsSchema } from './translations';
@@ -45,3 +46,13 @@ const entrySchema = z.strictObject({
 export const programmeSchema = z.record(z.string(), entrySchema);
 
 export type RawProgrammeEntry = z.infer<typeof entrySchema>;
+
+/** A film that the home page opens with instead of the film of the day, such as before it comes to cinemas. */
+export const premiereSchema = entrySchema.extend({
+  /** First day on the home page; by default at once. */
+  from: daySchema.optional(),
+  /** Last day on the home page; by default without end. */
+  until: daySchema.optional(),
+  /** What is seen of it: by default its trailer, else a still, else its poster. */
+  show: z.enum(['trailer', 'still', 'poster']).optional(),
+});

@@ -5,6 +5,7 @@ import { isTimeZone } from '@/lib/primitives/time/time-zones';
 import { contentVersion, switches } from '../settings.mjs';
 import { contactSchema, emailSchema, linkSchema, mediaUrlSchema } from './address';
 import { daySchema } from './day';
+import { premiereSchema } from './film-selections';
 import { lineSchema, translationsSchema } from './translations';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as CH');
@@ -135,6 +136,8 @@ export const siteSchema = z.strictObject({
   shopNotice: translationsSchema.optional(),
   /** Notice at the head of the screenings, e.g. that they are examples. Markdown. */
   screeningsNotice: translationsSchema.optional(),
+  /** What the home page opens with; without it the film of the day. */
+  premiere: premiereSchema.optional(),
 });
 
 export type RawSite = z.infer<typeof siteSchema>;

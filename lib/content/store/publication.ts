@@ -120,11 +120,12 @@ function listReferringFiles({ programme, screenings, people, site }: Publishable
     names: () => [toFilm(film)],
   }));
   const menu = (site?.menu ?? []).map((slug) => `/${slug}`);
+  const premiere = site?.premiere ? [toFilm(site.premiere.film)] : [];
   return [
     ...months,
     { file: 'screenings', names: () => [...screenings.keys()].map(toFilm) },
     { file: 'people.yaml', names: () => linksOf(people) },
-    { file: 'site.yaml', names: () => [...menu, ...linksOf(site)] },
+    { file: 'site.yaml', names: () => [...menu, ...premiere, ...linksOf(site)] },
   ].map((one) => ({ ...one, since: -Infinity }));
 }
 

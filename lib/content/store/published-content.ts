@@ -40,7 +40,9 @@ export function publishedContent<Content extends Parts>(content: Content, now: n
   }));
   return {
     ...content,
-    ...(content.site && { site: unlink(content.site, isUnpublished) }),
+    ...(content.site && {
+      site: withPublishedPremiere(unlink(content.site, isUnpublished), isPublishedFilm),
+    }),
     ...(content.people && { people: unlink(content.people, isUnpublished) }),
     films,
     collections: filterMap(collections, (collection) => collection.films.length > 0),
@@ -53,6 +55,14 @@ export function publishedContent<Content extends Parts>(content: Content, now: n
     screenings: filterMap(content.screenings, (_, film) => isPublishedFilm(film)),
     ...(upcoming.length > 0 && { coming: upcoming }),
   };
+}
+
+/** No file of a build names a film that is not published. */
+function withPublishedPremiere(
+  { premiere, ...site }: NonNullable<Parts['site']>,
+  isPublished: (slug: string) => boolean,
+) {
+  return { ...site, ...(premiere && isPublished(premiere.film) && { premiere }) };
 }
 
 /** The moments after `now` at which content is published, ascending. */

@@ -29,7 +29,7 @@ import {
   findSlugCollisions,
   findUndatedAuthors,
 } from './name-issues';
-import { findEmptyOffers, findProgrammeIssues } from './offer-issues';
+import { findEmptyOffers, findPremiereIssues, findProgrammeIssues } from './offer-issues';
 import { findDuplicateImprint, findMenuIssues, findReservedSlugs } from './page-issues';
 import { findNestedProgrammes } from './programme-issues';
 import { listSlugs } from './read-folder';
@@ -96,6 +96,7 @@ export function findCrossFileIssues(files: ContentFiles, contentFolder: string):
     ...findMissingFiles(rawContent, contentFolder, { isLocal }),
     ...findBrokenMedia(rawContent, contentFolder, isLocal),
     ...findProgrammeIssues(partlyValidContent, contentFolder),
+    ...findPremiereIssues(partlyValidContent, contentFolder),
     ...findMissingPrices(partlyValidContent, contentFolder),
     ...findArticleIssues(
       partlyValidContent,

@@ -4,7 +4,7 @@ import type { RawFilm } from '../schema/film';
 import type { RawProgrammeEntry } from '../schema/film-selections';
 import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
-import { type Sentence, type SentenceTemplate, template } from './issues/editor-message';
+import { type Sentence, template } from './issues/editor-message';
 
 type Offered = Pick<
   Partial<RawFilm>,
@@ -16,14 +16,13 @@ type Content = {
   films: ReadonlyMap<string, Offered>;
   /** Days of each month's file, by file name. */
   months: ReadonlyMap<string, Record<string, RawProgrammeEntry>>;
-  site?: Pick<Partial<RawSite>, 'timeZone' | 'switchedOff' | 'ads'>;
+  site?: Pick<Partial<RawSite>, 'timeZone' | 'switchedOff' | 'ads' | 'premiere'>;
 };
 
 /**
  * An issue for each file whose name is not a month, each day that does not exist in its month, and each film
- * that cannot be watched on its day, or that has advertisements although a film without any could be shown. The
- * films of past days are not checked, since they may have been removed. On a site without video on demand no
- * films are checked. `now` is in ms since 1970.
+ * that has advertisements although a film without any could be shown. The films of past days are not checked, since
+ * they may have been removed. On a site without video on demand no films are checked. `now` is in ms since 1970.
  */
 export function findProgrammeIssues(
   { films, months, site }: Content,
@@ -48,7 +47,7 @@ export function findProgrammeIssues(
       if (!film || day < today || playsNone) return [];
       const times = [day, addDays(day, 1)].map(startIn(timeZone));
       const refusal =
-        explainUnplayable(film, showing, times) ??
+        explainStill(film, showing) ??
         explainAds({ film, others: [...films.values()], ads: site?.ads }, showing, times);
       return refusal ? issueAt(`${day}.${refusal.field}`, refusal.expected) : [];
     });
@@ -67,31 +66,15 @@ function isDayOf(month: string, day: string): boolean {
   );
 }
 
-function explainUnplayable(
-  { vod, media, stills }: Offered,
-  { film, still }: RawProgrammeEntry,
-  [start = 0, end = 0]: number[],
+/** The issue of a still that the film does not have. */
+function explainStill(
+  { stills }: Pick<Offered, 'stills'>,
+  { film, still }: Pick<RawProgrammeEntry, 'film' | 'still'>,
 ): { field: string; expected: Sentence } | undefined {
-  // The film's media are invalid, which is reported elsewhere.
-  if (!media) return undefined;
-  if (!isOwn(media.film)) {
-    const text = 'a film with a video of its own on this site; {film} has none';
-    return { field: 'film', expected: template(text, { film }) };
-  }
-  if (!isOffered(vod, start, end)) {
-    const text = 'a film that can be watched here on that day; {film} {offer}';
-    return { field: 'film', expected: template(text, { film, offer: offerOf(vod) }) };
-  }
-  const stillCount = stills?.length ?? 0;
-  if (still !== undefined && still > stillCount)
-    return {
-      field: 'still',
-      expected: template('at most {most}, the number of stills of {film}', {
-        most: stillCount,
-        film,
-      }),
-    };
-  return undefined;
+  const most = stills?.length ?? 0;
+  if (still === undefined || still <= most) return undefined;
+  const text = 'at most {most}, the number of stills of {film}';
+  return { field: 'still', expected: template(text, { most, film }) };
 }
 
 function isOffered(vod: Offered['vod'], start: number, end: number): boolean {
@@ -109,20 +92,24 @@ function explainAds(
   showing: RawProgrammeEntry,
   [start = 0, end = 0]: number[],
 ): { field: string; expected: Sentence } | undefined {
-  const isFree = (other: Offered) =>
-    isOwn(other.media?.film) && isOffered(other.vod, start, end) && !hasAds(other, ads);
-  if (!hasAds(film, ads) || !others.some(isFree)) return undefined;
+  const isPlayed = ({ media, vod }: Offered) => isOwn(media?.film) && isOffered(vod, start, end);
+  const isFree = (other: Offered) => isPlayed(other) && !hasAds(other, ads);
+  if (!isPlayed(film) || !hasAds(film, ads) || !others.some(isFree)) return undefined;
   const text = 'a film without advertisements, since others can be shown that day; {film} has some';
   return { field: 'film', expected: template(text, { film: showing.film }) };
 }
 
-/** The period of an offer in words. */
-function offerOf(vod: Offered['vod']): SentenceTemplate {
-  if (!vod) return template('has no vod', {});
-  const { from = '', until = '' } = vod;
-  if (!until) return template('is offered from {from}', { from });
-  if (!from) return template('is offered until {until}', { until });
-  return template('is offered from {from} until {until}', { from, until });
+/** The issue of a premiere whose still the film does not have. */
+export function findPremiereIssues(
+  { films, site }: Pick<Content, 'films' | 'site'>,
+  contentFolder: string,
+): Issue[] {
+  const premiere = site?.premiere;
+  const film = premiere && films.get(premiere.film);
+  const issue = film && explainStill(film, premiere);
+  if (!issue) return [];
+  const { field, expected } = issue;
+  return [{ path: `${contentFolder}/site.yaml`, field: `premiere.${field}`, expected }];
 }
 
 /**

@@ -5,6 +5,7 @@ import type { RawFilm } from '../schema/film';
 import type { RawCollection, RawProgrammeEntry } from '../schema/film-selections';
 import type { RawNews } from '../schema/page';
 import type { RawGenres, RawIntroductions, RawJobs } from '../schema/reference-lists';
+import type { RawSite } from '../schema/site';
 import type { Issue } from './issue';
 
 type Reference = { path: string; field: string; slug: string };
@@ -24,6 +25,7 @@ type Content = {
   months: ReadonlyMap<string, Record<string, Pick<RawProgrammeEntry, 'film'>>>;
   genres?: RawGenres;
   introductions?: RawIntroductions;
+  site?: Pick<Partial<RawSite>, 'premiere'> | undefined;
   jobs?: RawJobs;
 };
 
@@ -76,10 +78,16 @@ function missing(references: Reference[], known: string[], text: string, home: s
 }
 
 function filmReferences(
-  { films: programmes, months, collections, articles, news = new Map() }: Content,
+  { films: programmes, months, collections, articles, news = new Map(), site }: Content,
   contentFolder: string,
 ): Reference[] {
   const foundReferences: Reference[] = [];
+  if (site?.premiere)
+    foundReferences.push({
+      path: `${contentFolder}/site.yaml`,
+      field: 'premiere.film',
+      slug: site.premiere.film,
+    });
   for (const [month, days] of months)
     for (const [day, { film }] of Object.entries(days))
       foundReferences.push({

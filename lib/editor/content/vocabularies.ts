@@ -55,10 +55,6 @@ export async function readVocabularies(locale: Locale, names: CodeNames): Promis
       ['stumm', 'muet', 'silent'].map((name) => ({ code: 'silent', name })),
     ),
     films,
-    programmeFilms: {
-      ...films,
-      options: films.options.filter(({ code }) => isPlayed(library, code)),
-    },
     people: peopleIn(library),
     articles: createVocabulary(
       [...articles].map(([code, { title }]) => ({ code, name: localName(title, locale) })),
@@ -100,12 +96,6 @@ function venuesIn({ venues }: Library, locale: Locale): Vocabulary {
     (typeof name === 'string' ? [name] : Object.values(name)).map((text) => ({ code, name: text })),
   );
   return { ...createVocabulary(options), search: createNameSearch([...options, ...names]) };
-}
-
-/** Whether the programme can have a film: it is offered here as a video file of the site. */
-function isPlayed({ films }: Library, slug: string): boolean {
-  const { vod, media } = films.get(slug) ?? {};
-  return vod !== undefined && media?.film?.sources[0]?.provider === 'html5';
 }
 
 const named = (codes: readonly string[]) => codes.map((code) => ({ code, name: code }));

@@ -52,7 +52,7 @@ function withTitles(sentence: Sentence, vocabularies?: Vocabularies): Sentence {
 const open = new Set<VocabularyName>(['people', 'sounds', 'typefaces']);
 
 /** Why a field may not have the name that was typed, and the names that were probably meant. */
-export type RefusedName = { is: 'unknown' | 'twins' | 'draft' | 'noVideo'; names: string[] };
+export type RefusedName = { is: 'unknown' | 'twins' | 'draft'; names: string[] };
 
 /** Explains an issue of a field that names something else; `undefined` if the name is not the reason. */
 export function explainName(
@@ -64,7 +64,6 @@ export function explainName(
   const vocabulary = vocabularies[name];
   if (vocabulary.drafts?.has(value)) return { is: 'draft', names: [] };
   if (vocabulary.options.some(({ code }) => code === value)) return undefined;
-  if (vocabulary.nameOf(value) !== value) return { is: 'noVideo', names: [] };
   const { codes, areTwins } = vocabulary.search(value);
   return { is: areTwins ? 'twins' : 'unknown', names: codes.map(vocabulary.nameOf) };
 }

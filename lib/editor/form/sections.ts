@@ -75,6 +75,7 @@ const parts: Partial<Record<EntryKind, Record<string, readonly string[]>>> = {
   site: {
     facts: ['name', 'tagline', 'description', 'url', 'social', 'bookings'],
     menu: ['menu', 'switchedOff'],
+    premiere: ['premiere'],
     notices: ['shopNotice', 'screeningsNotice'],
     imprint: ['imprint', 'privacy', 'accessibility', 'security'],
     more: [],

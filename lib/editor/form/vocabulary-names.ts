@@ -1,16 +1,7 @@
 /** What the value of a field may be, apart from the schema: known codes, or the names of other entries. */
 export const vocabularyNames = [
   ...(['countries', 'languages', 'genres', 'jobs', 'sounds'] as const),
-  ...([
-    'films',
-    'programmeFilms',
-    'people',
-    'articles',
-    'venues',
-    'pages',
-    'inks',
-    'typefaces',
-  ] as const),
+  ...(['films', 'people', 'articles', 'venues', 'pages', 'inks', 'typefaces'] as const),
 ] as const;
 
 export type VocabularyName = (typeof vocabularyNames)[number];
@@ -29,10 +20,11 @@ const byPath: Record<string, VocabularyName> = {
   'article.films': 'films',
   'article.disc.sound': 'sounds',
   'news.films': 'films',
-  'programme.film': 'programmeFilms',
+  'programme.film': 'films',
   'screenings.screenings.film': 'films',
   'screenings.screenings.venue': 'venues',
   'site.menu': 'pages',
+  'site.premiere.film': 'films',
   'introductions.genre.key': 'genres',
   'theme.typeface': 'typefaces',
   'shop.discounts.articles': 'articles',

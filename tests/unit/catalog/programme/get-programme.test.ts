@@ -63,9 +63,21 @@ test('films that leave soon and are not in the week are listed by their end', ()
   expect(leaving.map(({ slug }) => slug)).toEqual(['tears-of-steel', 'sintel']);
 });
 
+test('a film that cannot be played here opens the page on its day, and is in the week before', () => {
+  const films = new Map(site.films);
+  const disc = films.get('etude-en-disques');
+  const { vod, ...unoffered } = disc as NonNullable<typeof disc>;
+  films.set('etude-en-disques', unoffered);
+  expect(programme(noon, { films })).toMatchObject({ tonight: undefined, lead: named });
+  const before = programme('2098-11-20T12:00:00Z', { films });
+  expect(before.tonight).toBeDefined();
+  expect(before.week.find(({ day }) => day === '2098-11-21')).toMatchObject(named);
+});
+
 test('a site without offers opens with the named film, else with a film that has a picture', () => {
   const { tonight, lead, week, leaving } = programme(noon, { films: withoutOffers });
-  expect({ tonight, week, leaving }).toEqual({ tonight: undefined, week: [], leaving: [] });
+  expect({ tonight, leaving }).toEqual({ tonight: undefined, leaving: [] });
+  expect(week.every(({ isNamed }) => isNamed)).toBe(true);
   expect(lead).toMatchObject({ ...named, isNamed: true });
   const next = programme('2098-11-22T12:00:00Z', { films: withoutOffers });
   expect(next.lead?.isNamed).toBe(false);

@@ -35,6 +35,7 @@ test.each<[object, unknown[]]>([
     { introductions: { genre: { drama: {}, dram: {} } }, genres: { drama: {} } },
     ['content/introductions.yaml', 'genre.dram', 'drama'],
   ],
+  [{ site: { premiere: { film: 'nervn' } } }, ['content/site.yaml', 'premiere.film', 'nerven']],
   [{ films, jobs: { projection: {} } }, ['content/films/a.yaml', 'crew.0.job', 'editing']],
 ])('a broken reference is reported with the nearest name (%#)', (read, issue) => {
   expect(findIn(read)).toEqual([issue]);

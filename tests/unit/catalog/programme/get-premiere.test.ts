@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { getPremiere } from '@/lib/catalog/programme/get-premiere';
+import type { RawFilm } from '@/lib/content/schema/film';
+import type { Library, StoredScreening } from '@/lib/content/store/raw-library';
+import { loadLibrary } from '@/lib/content/validate/load-library';
+import { showLibrary } from '../../show-library';
+
+showLibrary(() => store.library);
+
+const site = loadLibrary();
+const store = {} as { library: Library };
+const slug = 'etude-en-disques';
+const noon = Date.parse('2098-11-21T12:00:00Z');
+const hours = 3_600_000;
+const venue = Object.keys(site.venues)[0] ?? '';
+const screening = (inHours: number, facts: Partial<StoredScreening> = {}): StoredScreening => ({
+  ...{ id: `s${inHours}`, venue, at: noon + inHours * hours, timeZone: 'Europe/Zurich', ...facts },
+});
+
+type Facts = {
+  premiere?: Partial<NonNullable<Library['site']['premiere']>>;
+  film?: Partial<RawFilm>;
+  screenings?: StoredScreening[];
+  country?: string;
+};
+
+function premiere({ premiere = {}, film = {}, screenings = [], country }: Facts) {
+  const raw = site.films.get(slug) as RawFilm;
+  store.library = {
+    ...site,
+    site: {
+      ...site.site,
+      premiere: { film: slug, ...premiere },
+      ...(country && { privacy: { country, words: 'follow' as const } }),
+    },
+    films: new Map([[slug, { ...raw, ...film } as RawFilm]]),
+    screenings: new Map([[slug, screenings]]),
+  };
+  return getPremiere('de', new Date(noon));
+}
+
+test.each([
+  [{ from: '2098-11-22' }, false],
+  [{ from: '2098-11-21', until: '2098-11-21' }, true],
+  [{ until: '2098-11-20' }, false],
+  [{ film: 'a-draft' }, false],
+])('a premiere with %j is shown: %s', (days, isShown) =>
+  expect(premiere({ premiere: days }) !== undefined).toBe(isShown),
+);
+
+const swiss = (date: string, region?: string) => ({
+  country: 'CH',
+  date,
+  ...(region && { region }),
+});
+
+test.each<[RawFilm['releases'], StoredScreening[], object, string?]>([
+  [[swiss('2098-12-03')], [], { release: '2098-12-03', isInCinemas: false }],
+  [
+    [swiss('2098-12-01', 'fr'), swiss('2098-12-10', 'de')],
+    ...[[], { release: '2098-12-10', isInCinemas: false }],
+  ],
+  [
+    [swiss('2098-12-10'), { country: 'FR', date: '2098-11-01' }],
+    ...[[], { release: '2098-12-10', isInCinemas: false }, 'CH'],
+  ],
+  [[swiss('2098-11-21')], [screening(5)], { release: undefined, isInCinemas: true }],
+  [[swiss('2098-11-01')], [], { release: undefined, isInCinemas: false }],
+  [
+    [swiss('2098-11-01')],
+    [screening(5, { state: 'cancelled' })],
+    { release: undefined, isInCinemas: false },
+  ],
+  // Without a release the first screening is it.
+  [[], [screening(-50), screening(50)], { release: '2098-11-23', isInCinemas: false }],
+] as never)('releases %j with %# screenings', (releases, screenings, expected, country) =>
+  expect(premiere({ film: { releases }, screenings, ...(country && { country }) })).toMatchObject(
+    expected,
+  ),
+);
+
+test('the next screenings are listed, the past ones not', () => {
+  const screenings = [-50, 1, 2, 3, 4, 5].map((inHours) => screening(inHours));
+  const ids = premiere({ screenings })?.screenings.map(({ id }) => id);
+  expect(ids).toEqual(['s1', 's2', 's3', 's4']);
+});
+
+test.each([
+  [{}, { isPoster: false }],
+  [
+    { show: 'still', still: 2 },
+    { isPoster: false, trailer: undefined },
+  ],
+  [{ show: 'poster' }, { isPoster: true, trailer: undefined }],
+] as const)('a premiere with %j shows %j', (settings, expected) => {
+  const poster = { src: '/media/a/poster.jpg', alt: { fr: 'A' } };
+  const shown = premiere({ premiere: settings, film: { poster } });
+  expect(shown).toMatchObject(expected);
+  const stills = site.films.get(slug)?.stills ?? [];
+  if (shown?.isPoster) expect(shown.showing.picture).toBe(poster.src);
+  else if ('still' in settings) expect(shown?.showing.picture).toBe(stills[1]?.src);
+});
