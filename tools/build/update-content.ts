@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { StoredRelated } from '@/lib/catalog/films/find-related';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { ownFolder, readUpdate } from '@/lib/content/served-update.mjs';
 import { publishUpdate } from '@/lib/content/store/content-update';
@@ -10,6 +11,7 @@ import type { Issue } from '@/lib/content/validate/issue';
 import { withLaidOver } from '@/lib/content/validate/laid-over';
 import { readContent, requireValidLibrary } from '@/lib/content/validate/load-library';
 import { type ParsedFilms, reuseFilms } from '@/lib/content/validate/parsed-films';
+import type { StoredIndex } from '@/lib/search/engine/search-index';
 import type { ProposedContent } from '@/lib/server/content-update/update-content';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { readSources, writeContentFingerprint } from './build-sources.mjs';
@@ -103,10 +105,12 @@ async function update(project: string, build: string, site?: StoredSite): Promis
   const unfinished = `${folder}.part`;
   removeUnfinished(build);
   mkdirSync(unfinished);
+  const index = readSnapshot<StoredIndex>(build, 'search');
+  const related = readSnapshot<StoredRelated>(build, 'related');
   process.env.SNAPSHOTS = relative(project, unfinished);
   writeSnapshot(project, 'parsed', parsed);
   writeSnapshot(project, 'pictures', pictures.made);
-  writeContent(project, library);
+  writeContent(project, library, Date.now(), { index, related });
   await writePreview(project, library);
   writeDerived(project);
   writeContentFingerprint(unfinished, fingerprint);

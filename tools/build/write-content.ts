@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { relateAll } from '@/lib/catalog/films/find-related';
+import { relateAll, type StoredRelated } from '@/lib/catalog/films/find-related';
 import { toOverview } from '@/lib/catalog/films/overview';
 import { listPeople } from '@/lib/catalog/people/list-people';
 import { contentDir } from '@/lib/content/content-dir.mjs';
@@ -28,8 +28,14 @@ import { describeCompiled } from './compiled-content';
  * the search index, poster editions and the wall. Next's build and the server read them instead of the files.
  * There is one state for `now`, and one for each later moment at which content is published. Drafts are left
  * out.
+ * @param before what was derived before a change: what it has not changed is taken from there
  */
-export function writeContent(root: string, allContent: Library, now = Date.now()): void {
+export function writeContent(
+  root: string,
+  allContent: Library,
+  now = Date.now(),
+  before: Before = {},
+): void {
   const last = publishedContent(allContent, Infinity);
   const present = publishedContent(allContent, now);
   const { coming = [] } = present;
@@ -42,18 +48,21 @@ export function writeContent(root: string, allContent: Library, now = Date.now()
   deleteLaterSnapshots(root);
   const laterStates = coming.map((since) => ({ ...publishedContent(allContent, since), since }));
   for (const library of [present, ...laterStates]) {
-    writeState(root, library);
+    writeState(root, library, before);
     writeSnapshot(root, 'withheld', listUnpublishedMedia(allContent, library), library.since);
   }
 }
 
-function writeState(root: string, library: Library): void {
+/** What an earlier state of the content has led to. */
+type Before = { index?: StoredIndex | undefined; related?: StoredRelated | undefined };
+
+function writeState(root: string, library: Library, before: Before): void {
   const { since } = library;
-  const index = buildIndex(library);
+  const index = buildIndex(library, before.index);
   writeLibrary(root, library);
   writeSnapshot(root, 'unbuilt', listUnbuilt(library, index), since);
   writeSnapshot(root, 'overview', toOverview(library), since);
-  writeSnapshot(root, 'related', relateAll(library), since);
+  writeSnapshot(root, 'related', relateAll(library, before.related), since);
   writeSnapshot(root, 'search', index, since);
   writeSnapshot(root, 'wall', computeWallPlaces(library), since);
 }

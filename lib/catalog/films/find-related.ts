@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 import { recallSnapshot } from '@/lib/content/store/snapshot';
@@ -12,9 +13,9 @@ export type FindRelated = (slug: string) => string[];
 
 /**
  * The related films of all films, as the build stores them: for each film `maxRelated` film numbers, padded with
- * `noFilm`.
+ * `noFilm`. `facts` is a digest of all that was compared.
  */
-export type StoredRelated = { slugs: string[]; numbers: Uint32Array };
+export type StoredRelated = { slugs: string[]; numbers: Uint32Array; facts: string };
 
 /** Number of related films per page. */
 const maxRelated = 6;
@@ -34,17 +35,22 @@ export function findRelated(slug: string): string[] {
   return find(slug);
 }
 
-/** Computes the related films of all films. */
-export function relateAll(library: Library): StoredRelated {
+/**
+ * Computes the related films of all films.
+ * @param before an earlier result, which stays if no fact that is compared has changed
+ */
+export function relateAll(library: Library, before?: StoredRelated): StoredRelated {
   const comparable = toComparableFilms(library);
+  const facts = createHash('sha256').update(JSON.stringify(comparable)).digest('base64');
+  if (before?.facts === facts) return before;
   const find = createSimilaritySearch(comparable);
   const numbers = new Uint32Array(comparable.length * maxRelated).fill(noFilm);
   for (const [number, film] of comparable.entries())
     numbers.set(find(film, maxRelated), number * maxRelated);
-  return { slugs: comparable.map(({ slug }) => slug), numbers };
+  return { slugs: comparable.map(({ slug }) => slug), numbers, facts };
 }
 
-export function openRelated({ slugs, numbers }: StoredRelated): FindRelated {
+export function openRelated({ slugs, numbers }: Omit<StoredRelated, 'facts'>): FindRelated {
   const numbersBySlug = new Map(slugs.map((slug, number) => [slug, number]));
   return (slug) => {
     const at = numbersBySlug.get(slug);
@@ -68,11 +74,12 @@ function relateOnDemand(library: Library): FindRelated {
 }
 
 function toComparableFilms({ films, people, genres }: Library): ComparableFilm[] {
+  const personOf = (name: string) => ({ slug: toPerson(name, people).slug });
   return [...films].map(([slug, raw]) => ({
     slug,
     year: raw.year,
-    directors: raw.directors.map((name) => toPerson(name, people)),
-    cast: raw.cast.map(({ name }) => toPerson(name, people)),
-    genres: genresOf(raw, defaultLocale, genres),
+    directors: raw.directors.map(personOf),
+    cast: raw.cast.map(({ name }) => personOf(name)),
+    genres: genresOf(raw, defaultLocale, genres).map((genre) => ({ slug: genre.slug })),
   }));
 }

@@ -36,38 +36,44 @@ export function createSimilaritySearch(films: readonly ComparableFilm[]): FindSi
     const candidates: number[] = [];
     for (const { name, weight } of factKeysOf(film))
       for (const other of lists.get(name) ?? []) {
-        if (scores[other] === 0 && slugs[other] !== film.slug) candidates.push(other);
+        if (scores[other] === 0) candidates.push(other);
         scores[other] = (scores[other] ?? 0) + weight;
       }
-    const scoreOf = (other: number) =>
-      (scores[other] ?? 0) + (isOfDecade(years[other] ?? 0, film.year) ? weights.decade : 0);
-    const yearDistance = (other: number) => Math.abs((years[other] ?? 0) - film.year);
-    const compare = (a: number, b: number) =>
-      scoreOf(b) - scoreOf(a) || yearDistance(a) - yearDistance(b) || a - b;
-    const nearest = takeNearest(candidates, count, compare);
-    for (const { name } of factKeysOf(film))
-      for (const other of lists.get(name) ?? []) scores[other] = 0;
+    const decade = Math.floor(film.year / 10);
+    /** The score; of equal ones the nearer year has the higher rank. */
+    const rankOf = (other: number) => {
+      const year = years[other] ?? 0;
+      const score = (scores[other] ?? 0) + (Math.floor(year / 10) === decade ? weights.decade : 0);
+      return score * mostYears - Math.abs(year - film.year);
+    };
+    const others = candidates.filter((other) => slugs[other] !== film.slug);
+    const nearest = takeHighest(others, count, rankOf);
+    for (const other of candidates) scores[other] = 0;
     return nearest;
   };
 }
 
-const isOfDecade = (a: number, b: number) => Math.floor(a / 10) === Math.floor(b / 10);
+/** More than the years between any two films. */
+const mostYears = 10_000;
 
-/** The first `count` entries in an order, without sorting the whole list. */
-function takeNearest(
-  list: readonly number[],
+/** The `count` numbers of the highest rank, without sorting the whole list; of equal ranks the lower number first. */
+function takeHighest(
+  numbers: readonly number[],
   count: number,
-  compare: (a: number, b: number) => number,
+  rankOf: (number: number) => number,
 ): number[] {
-  const first: number[] = [];
-  for (const one of list) {
+  const first: { number: number; rank: number }[] = [];
+  for (const number of numbers) {
+    const rank = rankOf(number);
     const last = first[count - 1];
-    if (last !== undefined && compare(one, last) >= 0) continue;
-    const at = first.findIndex((other) => compare(one, other) < 0);
-    first.splice(at < 0 ? first.length : at, 0, one);
+    if (last && (rank < last.rank || (rank === last.rank && number > last.number))) continue;
+    const at = first.findIndex(
+      (other) => rank > other.rank || (rank === other.rank && number < other.number),
+    );
+    first.splice(at < 0 ? first.length : at, 0, { number, rank });
     if (first.length > count) first.pop();
   }
-  return first;
+  return first.map(({ number }) => number);
 }
 
 function factKeysOf(film: ComparableFilm): { name: string; weight: number }[] {

@@ -168,6 +168,12 @@ class StoredFilms implements ReadonlyMap<string, RawFilm> {
   }
 }
 
+/**
+ * The films that this process has written, by the path of their file: the command that writes a snapshot reads it again
+ * to derive more from it.
+ */
+const written = new Map<string, Library['films']>();
+
 /** All content except the films, which are in their own file. */
 type Stored = Omit<Library, 'films'> & { offsets: FilmOffsets };
 
@@ -179,17 +185,20 @@ export function readStoredLibrary(root: string, at = Date.now()): Library | unde
   const stored = existsSync(path) ? readSnapshot<Stored>(root, 'library', at) : undefined;
   if (!stored) return undefined;
   const { offsets, ...library } = stored;
-  return { ...library, films: new StoredFilms(openSync(path, 'r'), offsets) };
+  const films = written.get(path) ?? new StoredFilms(openSync(path, 'r'), offsets);
+  return { ...library, films };
 }
 
 /** Writes the content below `root`. The films become consecutive JSON records in their own file. */
 export function writeLibrary(root: string, { films, ...library }: Library): void {
   const starts = new Float64Array(films.size + 1);
   const { since } = library;
-  const file = openSync(prepareSnapshotPath(root, 'films', since), 'w');
+  const path = prepareSnapshotPath(root, 'films', since);
+  const file = openSync(path, 'w');
   for (const [number, film] of [...films.values()].entries())
     starts[number + 1] = (starts[number] ?? 0) + writeSync(file, JSON.stringify(film));
   closeSync(file);
+  written.set(path, films);
   const offsets: FilmOffsets = { slugs: [...films.keys()], starts };
   writeSnapshot(root, 'library', { ...library, offsets } satisfies Stored, since);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { adsOf, offerSpan } from '@/lib/catalog/films/availability';
 import { type DiscKind, discKinds } from '@/lib/catalog/films/disc-stock';
 import type { Film } from '@/lib/catalog/films/film';
@@ -9,7 +10,7 @@ import { toDictionary } from './dictionary';
 import { toFacetColumns, toFixedOrders, toTitleForms } from './index-columns';
 import { screeningChanges, toScreeningColumns } from './screenings';
 import type { StoredIndex } from './search-index';
-import { collectPostings, toSearchableFilm } from './searchable-film';
+import { collectPostings, type SearchableFilm, toSearchableFilm } from './searchable-film';
 
 type Source = Pick<
   Library,
@@ -24,8 +25,11 @@ function adsNumber(film: Film): number {
   return ads === 'with' ? 1 : 2;
 }
 
-/** Builds the search index from the library. Reads every film once. */
-export function buildIndex(library: Source): StoredIndex {
+/**
+ * Builds the search index from the library. Reads every film once.
+ * @param before an earlier index, whose words are kept for films with the same texts
+ */
+export function buildIndex(library: Source, before?: StoredIndex): StoredIndex {
   const raws = [...library.films];
   const collections = collectionsOf(library);
   const searchable = raws.map(([slug, raw]) =>
@@ -33,12 +37,12 @@ export function buildIndex(library: Source): StoredIndex {
   );
   const films = raws.map(([slug, raw]) => toFilm(slug, raw, locales[0], library));
   const inShop = new Set([...library.articles.values()].flatMap((article) => article.films));
-  const { names, prose } = collectPostings(searchable);
+  const slugs = raws.map(([slug]) => slug);
   const offers = toOffers(films);
   const numbers = new Map(films.map(({ slug }, number) => [slug, number]));
   const screenings = toScreeningColumns(library, numbers);
   return {
-    slugs: films.map(({ slug }) => slug),
+    slugs,
     titles: toTitleForms(searchable.map(({ title }) => title)),
     years: Uint16Array.from(films, ({ year }) => year),
     runtimes: Float32Array.from(films, ({ runtime }) => runtime ?? NaN),
@@ -65,9 +69,36 @@ export function buildIndex(library: Source): StoredIndex {
         // Slug → the person's main name, not the credited one.
         .map(({ slug, name }) => [slug, findPerson(library.people, name).name]),
     ),
-    names: toDictionary(names),
-    prose: toDictionary(prose),
+    ...indexWords(slugs, searchable, before),
   };
+}
+
+/** The words of all films; those of films with the same texts as `before` are taken from there. */
+function indexWords(
+  slugs: readonly string[],
+  films: readonly SearchableFilm[],
+  before?: StoredIndex,
+): Pick<StoredIndex, 'texts' | 'names' | 'prose'> {
+  const texts = BigUint64Array.from(films, digestTexts);
+  const numbers = new Map(slugs.map((slug, number) => [slug, number]));
+  const kept = Int32Array.from(before?.slugs ?? [], (slug, earlier) => {
+    const number = numbers.get(slug) ?? -1;
+    return number >= 0 && texts[number] === before?.texts[earlier] ? number : -1;
+  });
+  const isKept = new Set(kept);
+  const { names, prose } = collectPostings(
+    [...films.entries()].filter(([number]) => !isKept.has(number)),
+  );
+  return {
+    texts,
+    names: toDictionary(names, before?.names, kept),
+    prose: toDictionary(prose, before?.prose, kept),
+  };
+}
+
+/** The first 64 bits of a digest of a film's texts. */
+function digestTexts(texts: SearchableFilm): bigint {
+  return createHash('sha256').update(JSON.stringify(texts)).digest().readBigUInt64LE();
 }
 
 /** Film slug → titles of its collections, in all languages. */

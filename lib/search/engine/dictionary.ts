@@ -54,16 +54,59 @@ export type Dictionary = {
   postings: Uint32Array;
 };
 
-/** Converts a map of postings to the compact form. */
-export function toDictionary(postingsByWord: ReadonlyMap<string, readonly number[]>): Dictionary {
-  const words = [...postingsByWord.keys()].sort();
-  const starts = new Uint32Array(words.length + 1);
-  for (const [number, word] of words.entries())
-    starts[number + 1] = (starts[number] ?? 0) + (postingsByWord.get(word)?.length ?? 0);
-  const postings = new Uint32Array(starts[words.length] ?? 0);
-  for (const [number, word] of words.entries())
-    postings.set(postingsByWord.get(word) ?? [], starts[number]);
-  return { words, reversed: sortReversed(words), starts, postings };
+const empty: Dictionary = {
+  ...{ words: [], reversed: new Uint32Array(), starts: new Uint32Array(1) },
+  postings: new Uint32Array(),
+};
+
+/**
+ * A dictionary of the added postings and of those kept of an earlier one.
+ * @param added ascending postings by word
+ * @param numbers by the earlier number of a film: its present one, or -1 if its postings are not kept
+ */
+export function toDictionary(
+  added: ReadonlyMap<string, readonly number[]>,
+  before = empty,
+  numbers = new Int32Array(),
+): Dictionary {
+  const addedCount = [...added.values()].reduce((sum, list) => sum + list.length, 0);
+  const postings = new Uint32Array(before.postings.length + addedCount);
+  const [words, starts]: [string[], number[]] = [[], [0]];
+  let end = 0;
+  const addWord = (word: string, from = 0, until = 0) => {
+    const start = end;
+    for (let at = from; at < until; at += 1) {
+      const posting = before.postings[at] ?? 0;
+      const film = numbers[posting >>> 3] ?? -1;
+      if (film < 0) continue;
+      postings[end] = film * 8 + (posting & 7);
+      end += 1;
+    }
+    const own = added.get(word);
+    if (own) {
+      postings.set(own, end);
+      end += own.length;
+      postings.subarray(start, end).sort();
+    }
+    if (end === start) return;
+    words.push(word);
+    starts.push(end);
+  };
+  const addedWords = [...added.keys()].sort();
+  let next = 0;
+  for (const [number, word] of before.words.entries()) {
+    for (; next < addedWords.length && (addedWords[next] ?? '') < word; next += 1)
+      addWord(addedWords[next] ?? '');
+    if (addedWords[next] === word) next += 1;
+    addWord(word, before.starts[number], before.starts[number + 1]);
+  }
+  for (const word of addedWords.slice(next)) addWord(word);
+  return {
+    words,
+    reversed: sortReversed(words),
+    starts: Uint32Array.from(starts),
+    postings: postings.slice(0, end),
+  };
 }
 
 /** Numbers of the words, sorted by the reversed words. */

@@ -28,6 +28,8 @@ export type StoredIndex = {
   changes: Float64Array;
   /** Main names of people, by slug. */
   people: Map<string, string>;
+  /** Digest of the texts of each film. An index that is built after a change keeps the words of those that are the same. */
+  texts: BigUint64Array;
   names: Dictionary;
   prose: Dictionary;
 };

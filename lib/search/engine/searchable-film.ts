@@ -9,10 +9,10 @@ import { locales } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { allNames } from '@/lib/primitives/text/local-text';
 import { type Field, fieldNumber, fields } from './dictionary';
-import { aliases, listWords, stopWords } from './words';
+import { aliases, createWordLister, stopWords } from './words';
 
 /** The searchable texts of a film by field, in all languages of the site. */
-type SearchableFilm = Record<Field, string[]>;
+export type SearchableFilm = Record<Field, string[]>;
 
 type Context = Pick<Library, 'genres' | 'people'> & { collections: string[] };
 
@@ -110,24 +110,25 @@ export function factWords(raw: RawFilm, people: RawPeople): string[] {
 export type Postings = { names: Map<string, number[]>; prose: Map<string, number[]> };
 
 /**
- * Collects the words of all films. Fields are in order of weight, so only a film's first posting for a word
- * is stored.
+ * Collects the words of films, ascending by their numbers. Fields are in order of weight, so only a film's first posting
+ * for a word is stored.
  */
-export function collectPostings(films: readonly SearchableFilm[]): Postings {
+export function collectPostings(films: Iterable<readonly [number, SearchableFilm]>): Postings {
   const postings: Postings = { names: new Map(), prose: new Map() };
-  for (const [film, texts] of films.entries())
+  const listWords = createWordLister();
+  for (const [film, texts] of films)
     for (const field of fields) {
-      const into = field === 'synopsis' ? postings.prose : postings.names;
-      for (const word of listIndexWords(texts[field], field))
-        add(into, word, film, fieldNumber[field]);
+      const isProse = field === 'synopsis';
+      const into = isProse ? postings.prose : postings.names;
+      for (const text of texts[field])
+        for (const word of listWords(text)) {
+          if (isProse && stopWords.has(word)) continue;
+          add(into, word, film, fieldNumber[field]);
+          const long = isProse ? undefined : aliases.get(word);
+          for (const alias of long ?? []) add(into, alias, film, fieldNumber[field]);
+        }
     }
   return postings;
-}
-
-function listIndexWords(texts: readonly string[], field: Field): string[] {
-  const words = texts.flatMap(listWords);
-  if (field === 'synopsis') return words.filter((word) => !stopWords.has(word));
-  return words.flatMap((word) => [word, ...(aliases.get(word) ?? [])]);
 }
 
 function add(into: Map<string, number[]>, word: string, film: number, field: number) {

@@ -29,9 +29,20 @@ export function splitWords(text: string): readonly Word[] {
   return words;
 }
 
-/** The folded words of a text, without their places. For indexing: four times as fast as `splitWords`. */
-export function listWords(text: string): string[] {
-  return (text.match(runs) ?? []).map(foldWord);
+/**
+ * A function that lists the folded words of a text, without their places. For indexing: many times as fast as
+ * `splitWords`, since each word is folded once.
+ */
+export function createWordLister(): (text: string) => string[] {
+  const folded = new Map<string, string>();
+  const fold = (word: string) => {
+    const known = folded.get(word);
+    if (known !== undefined) return known;
+    const made = foldWord(word);
+    folded.set(word, made);
+    return made;
+  };
+  return (text) => (text.match(runs) ?? []).map(fold);
 }
 
 /**

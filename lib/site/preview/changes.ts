@@ -71,17 +71,20 @@ const privateField = 'editorNote';
 export function digestContent(library: Parameters<typeof listRecords>[0]): ContentDigest {
   return Object.fromEntries(
     listRecords(library).flatMap(([name, record]) =>
-      record === undefined ? [] : [[name, Object.fromEntries(flatten(record, '')) as Fields]],
+      record === undefined ? [] : [[name, flatten(record, '', {})]],
     ),
   );
 }
 
-function flatten(value: unknown, field: string): [string, string][] {
-  if (value === undefined) return [];
-  if (typeof value !== 'object' || value === null) return [[field, shorten(String(value))]];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === privateField ? [] : flatten(inner, field ? `${field}.${key}` : key),
-  );
+/** Adds the fields of a value, at the path `field`, to `fields`. */
+function flatten(value: unknown, field: string, fields: Record<string, string>): Fields {
+  if (typeof value !== 'object' || value === null) {
+    if (value !== undefined) fields[field] = shorten(String(value));
+    return fields;
+  }
+  for (const [key, inner] of Object.entries(value))
+    if (key !== privateField) flatten(inner, field ? `${field}.${key}` : key, fields);
+  return fields;
 }
 
 function shorten(words: string): string {

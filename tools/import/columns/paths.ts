@@ -6,8 +6,13 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Value at a dotted path, such as `title.original.text`; `undefined` if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let inner = value;
-  for (const key of path.split('.')) inner = isFields(inner) ? inner[key] : undefined;
-  return inner;
+  let from = 0;
+  for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', from)) {
+    inner = isFields(inner) ? inner[path.slice(from, dot)] : undefined;
+    if (inner === undefined) return undefined;
+    from = dot + 1;
+  }
+  return isFields(inner) ? inner[path.slice(from)] : undefined;
 }
 
 const isPosition = (key: string) => /^\d+$/.test(key);

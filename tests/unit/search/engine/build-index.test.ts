@@ -35,6 +35,28 @@ describe('buildIndex', () => {
     ]);
   });
 
+  test.each(['faust', 'nerven', 'puppe'])(
+    'an index after a change of %s is that of a new one',
+    (changed) => {
+      const film = library.films.get(changed);
+      if (!film) throw new Error(changed);
+      const { original } = film.title;
+      const retitled = {
+        ...film,
+        title: { ...film.title, original: { ...original, text: 'Wachs' } },
+      };
+      const without = new Map([...library.films].filter(([slug]) => slug !== changed));
+      for (const films of [
+        new Map([...library.films]).set(changed, retitled),
+        without,
+        new Map([['also', retitled], ...without]),
+      ]) {
+        const next = { ...library, films };
+        expect(buildIndex(next, index)).toEqual(buildIndex(next));
+      }
+    },
+  );
+
   test('people are indexed by the slug of their main name', () => {
     const people = { 'F. W. Murnau': { aliases: ['Murnau'] } };
     expect([...buildIndex({ ...library, people }).people]).toEqual([
