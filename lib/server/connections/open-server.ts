@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Settings } from '../read-settings';
 import { sendBadRequest } from '../requests/bad-request';
 
@@ -6,8 +6,9 @@ import { sendBadRequest } from '../requests/bad-request';
 export const limits = {
   /** For the request headers. */
   headersTimeout: 10_000,
-  /** For the whole request. */
-  requestTimeout: 15_000,
+  /** For the body; one that takes longer, such as pictures on a slow line, must go on: `bodyBytes` in each such time. */
+  bodyTimeout: 15_000,
+  bodyBytes: 128 * 1024,
   /** Interval in which Node checks these timeouts. */
   connectionsCheckingInterval: 1_000,
   /**
@@ -32,12 +33,37 @@ export function openServer(
   overrides: Partial<typeof limits> = {},
   headers?: Readonly<Record<string, string>>,
 ): Server {
-  const server = createServer({ ...limits, ...overrides }, listener);
+  const { bodyTimeout, bodyBytes, ...settings } = { ...limits, ...overrides };
+  // Node's own limit is for the whole request, however long it is.
+  const server = createServer({ ...settings, requestTimeout: 0 }, listener);
+  server.on('request', (request) => requireProgress(server, request, { bodyTimeout, bodyBytes }));
   server.setTimeout(stalled);
   server.on('clientError', (error, socket) => sendBadRequest(error, socket, headers));
   // By default Node answers unknown `Expect` values itself, without these headers.
   if (headers) server.on('checkExpectation', listener);
   return server;
+}
+
+/** Ends a connection whose request has a body that does not arrive, as Node ends one without headers. */
+function requireProgress(
+  server: Server,
+  request: IncomingMessage,
+  { bodyTimeout, bodyBytes }: Pick<typeof limits, 'bodyTimeout' | 'bodyBytes'>,
+): void {
+  const { socket, headers } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  let received = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete) return clearInterval(timer);
+    if (socket.bytesRead - received >= bodyBytes) {
+      received = socket.bytesRead;
+      return;
+    }
+    clearInterval(timer);
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.emit('clientError', error, socket);
+  }, bodyTimeout).unref();
+  request.once('close', () => clearInterval(timer));
 }
 
 /** Starts listening. Rejects with an actionable message. */
