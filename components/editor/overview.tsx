@@ -3,6 +3,7 @@ import { type EntryKind, entryOf } from '@/lib/editor/entries/entry-kinds';
 import type { FaultyFile } from '@/lib/editor/lists/content-issues';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
+import type { Obstacle } from '@/lib/editor/versions/obstacles';
 import type { EditorTranslator } from './editor-translator';
 
 type KindListProps = {
@@ -28,6 +29,22 @@ export function KindList({ t, counts }: KindListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What keeps editors from publishing, with a line for the person who runs the site. */
+export function Obstacles({ t, obstacles }: { t: EditorTranslator; obstacles: Obstacle[] }) {
+  if (obstacles.length === 0) return null;
+  const isBlocked = obstacles.some(({ isBlocking }) => isBlocking);
+  return (
+    <div role="alert" className="notice error">
+      <p>{t(isBlocked ? 'obstacles.blocked' : 'obstacles.unsent')}</p>
+      <ul lang="en">
+        {obstacles.map(({ line }) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

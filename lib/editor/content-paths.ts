@@ -8,7 +8,7 @@ export const contentNotices = [
 export const contentFaults = [
   ...(['form', 'gone', 'own-draft', 'refused', 'changed-since', 'no-git', 'past'] as const),
   ...(['none-selected', 'nothing-changed', 'saved-since', 'checked-lately'] as const),
-  ...(['too-many-rows', 'no-moment'] as const),
+  ...(['too-many-rows', 'no-moment', 'unreadable'] as const),
 ] as const;
 
 export type ContentNotice = (typeof contentNotices)[number];

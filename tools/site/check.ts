@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { readContent } from '@/lib/content/validate/load-library';
+import { findObstacles } from '@/lib/editor/versions/obstacles';
 import { warnOutdated } from '@/tools/build/warn-outdated.mjs';
 import { runCommand } from '@/tools/setup/run-command.mjs';
 import { privacyRemarks } from './privacy-remarks';
@@ -20,7 +22,7 @@ async function main(contentFolder: string): Promise<number> {
   await warnOutdated(contentFolder);
   if ((await runCommand(['npm', 'run', '--silent', 'content:check', '--', contentFolder])).code)
     return 1;
-  printRemarks(contentFolder);
+  await printRemarks(contentFolder);
   try {
     const built = await runCommand(['npm', 'run', '--silent', 'build'], { isShown: false, env });
     if (built.code) {
@@ -33,10 +35,16 @@ async function main(contentFolder: string): Promise<number> {
   }
 }
 
-/** Prints remarks about the privacy settings; they do not fail the check. */
-function printRemarks(contentFolder: string): void {
+/**
+ * Prints remarks about the privacy settings, and what would keep editors on this machine from publishing. They do not
+ * fail the check: CI has a detached HEAD.
+ */
+async function printRemarks(contentFolder: string): Promise<void> {
   for (const remark of privacyRemarks(readContent(contentFolder).content.site ?? {}))
     process.stdout.write(`${contentFolder}/site.yaml: ${formatSentence(remark)}\n`);
+  const place = { contentFolder: resolve(contentFolder), dataFolder: resolve(checks) };
+  for (const { line } of await findObstacles(place))
+    process.stdout.write(`Publishing in the editor: ${line}\n`);
 }
 
 const [contentFolder, ...more] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { formatMoment } from '@/components/admin/moment';
 import { ContentHead } from '@/components/editor/content-head';
 import { getEditorTranslator } from '@/components/editor/editor-translator';
 import { LastPublished } from '@/components/editor/last-published';
-import { FaultyFiles, KindList } from '@/components/editor/overview';
+import { FaultyFiles, KindList, Obstacles } from '@/components/editor/overview';
 import { PublishForm } from '@/components/editor/publish-form';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { listPasskeys } from '@/lib/admin/passkeys/passkey';
@@ -31,7 +31,7 @@ export default adminPage('content', async (props) => {
   const drafts = overview.drafts.filter(
     ({ editor, state }) => editor === email || state !== 'draft',
   );
-  const { lastPublished, remoteFailure, isBuildOwed } = overview;
+  const { lastPublished, remoteFailure, isBuildOwed, obstacles } = overview;
   return (
     <>
       <ContentHead t={t} title={t('title')} query={query} above={[]}>
@@ -48,6 +48,7 @@ export default adminPage('content', async (props) => {
           {t('todo.title')}
         </a>
       </ContentHead>
+      <Obstacles t={t} obstacles={obstacles} />
       {query.said === 'discarded' && isEntry(query.entry) && (
         <p>
           <a href={`/desk/content/${query.entry}/history`}>{t('drafts.undoDiscard')}</a>

@@ -70,13 +70,13 @@ export const screeningActions = {
       if (!form.success) return weekPath({ week: '', fault: 'form' });
       const monday = mondayOf(form.data.week);
       const next = addDays(monday, 7);
-      const { listed } = await listScreenings(admin.db, admin.visitor.email);
+      const { listed, names } = await listScreenings(admin.db, admin.visitor.email);
       const chosen = listed.filter(
         ({ day = '', value }) =>
           day >= monday && day < next && fields[`copy-${screeningKey(value)}`] !== undefined,
       );
       if (chosen.length === 0) return weekPath({ week: monday, fault: 'none-selected' });
-      const copies = copiesForNextWeek(chosen, listed);
+      const copies = copiesForNextWeek(chosen, listed, names);
       await addScreenings(writerOf(admin), copies, next);
       const copied = copies.map(screeningKey).join(' ');
       return weekPath({ week: next, said: 'copied', count: `${copies.length}`, copied });

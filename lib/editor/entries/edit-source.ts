@@ -26,6 +26,12 @@ export function parseSource(source: string, schema: ZodType): unknown {
   return withoutEmpty(result.value ?? {}, [schema]);
 }
 
+/** The issues of a file's text that is not YAML. @param path in the content folder */
+export function findYamlIssues(source: string | null, path: string): Issue[] {
+  const result = readYaml(path, source ?? '');
+  return 'issues' in result ? result.issues : [];
+}
+
 /**
  * The source with a new value, which `parseSource` reads back. Only changed fields are written: comments, order, quotes
  * and folding of the others stay, and an equal value gives identical bytes. New fields stand in the schema's order.

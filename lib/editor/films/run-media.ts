@@ -50,8 +50,7 @@ export async function runMedia(
   if (child.pid) lowerPriority(child.pid);
   const stop = () => {
     child.kill();
-    // The last resort, because it does not end the ffmpeg process of the command.
-    setTimeout(() => child.kill('SIGKILL'), killAfter).unref();
+    setTimeout(() => killGroup(child), killAfter).unref();
   };
   signal.addEventListener('abort', stop, { once: true });
   let made: MadeFilm = { fault: 'other', message: '' };
@@ -69,9 +68,24 @@ export async function runMedia(
   await once(child, 'close').catch((error: Error) => {
     said = error.message;
   });
+  // A command that was killed, for example for its memory, leaves its ffmpeg behind.
+  killGroup(child);
   signal.removeEventListener('abort', stop);
   return 'fault' in made && made.message === '' ? { ...made, message: said } : made;
 }
+
+/** Kills a command with all that it has started. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined || !hasGroups) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All have ended.
+  }
+}
+
+/** Whether processes have groups. */
+const hasGroups = process.platform !== 'win32';
 
 /** The build's bundle of the command, or in development its source. */
 function start(args: readonly string[]): ChildProcess {
@@ -81,6 +95,8 @@ function start(args: readonly string[]): ChildProcess {
   return fork(join(/* turbopackIgnore: true */ folder, program), args, {
     execArgv: isBuild ? [] : ['--import', 'tsx'],
     env: { ...process.env, MEDIA_MESSAGES: '1' },
+    // A group of its own; it ends with this process all the same, because it loses its parent's channel.
+    detached: hasGroups,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }

@@ -54,8 +54,14 @@ export async function listFaultyFiles(
   contentFolder: string,
   locale: Locale,
 ): Promise<FaultyFile[]> {
-  return [...((await contentIssues(contentFolder)) ?? [])].map(([path, issues]) => ({
-    path,
-    issues: issues.map((issue) => describeIssue(issue, locale)),
-  }));
+  const issues = await contentIssues(contentFolder);
+  return describeFiles([...(issues?.values() ?? [])].flat(), locale);
+}
+
+/** Issues in words, by file. */
+export function describeFiles(issues: readonly Issue[], locale: Locale): FaultyFile[] {
+  const files = new Map<string, string[]>();
+  for (const issue of issues)
+    files.set(issue.path, [...(files.get(issue.path) ?? []), describeIssue(issue, locale)]);
+  return [...files].map(([path, described]) => ({ path, issues: described }));
 }

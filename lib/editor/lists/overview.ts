@@ -8,6 +8,7 @@ import { countSaves } from '../drafts/draft-saves';
 import type { EntryKind } from '../entries/entry-kinds';
 import { isBuildOwed } from '../publishing/pending-update';
 import type { ContentPlace } from '../versions/content-repository';
+import { findObstacles } from '../versions/obstacles';
 import { readRemoteFailure } from '../versions/remote';
 import { listFaultyFiles } from './content-issues';
 import { fileKinds, folderKinds, listSlugs, summarize } from './entry-files';
@@ -34,6 +35,7 @@ export async function readOverview(
     isNew: (await countSaves(db, email)) === 0,
     lastPublished: await readLastPublished(db),
     remoteFailure: await readRemoteFailure(place),
+    obstacles: await findObstacles(place),
     isBuildOwed: isBuildOwed(place),
   };
 }

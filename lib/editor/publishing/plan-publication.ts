@@ -67,6 +67,12 @@ export async function planPublication(
   return issues.length > 0 ? { issues } : { files: changed, uploads };
 }
 
+/** The uploads that a draft names and that the content folder does not have. */
+export function listDraftUploads(draft: Draft, place: ContentPlace): Upload[] {
+  const entry = entryNameOf(draft);
+  return entry ? listUploads(readValue(draft.source, entryKinds[entry.kind].schema), place) : [];
+}
+
 /** The value of a text; `undefined` if there is none, or if it is not YAML, which validation reports. */
 function readValue(text: string | null, schema: ZodType): unknown {
   try {

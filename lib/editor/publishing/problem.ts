@@ -24,6 +24,8 @@ const problemSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('unversioned'), message: z.string() }),
   /** The content's work tree is on no branch, or in the middle of somebody's merge or rebase. */
   z.object({ is: z.enum(['detached', 'unfinished']) }),
+  /** The person who scheduled it, by email address, may not publish any more. */
+  z.object({ is: z.literal('scheduler'), message: z.string() }),
   /** The site could not take the new content; the files are as before. */
   z.object({ is: z.literal('site'), message: z.string() }),
 ]);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
@@ -7,12 +7,14 @@ import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
 import { markRefused } from '../drafts/draft-saves';
 import { placesOf, readUpload, removeUpload, type Upload } from '../uploads/stored-uploads';
 import type { ContentPlace } from '../versions/content-repository';
+import { prepareMove } from '../versions/move-folder';
 import { readContentText } from '../versions/read-content-text';
 import { GitError } from '../versions/run-git';
 import { digestOf, FileChangedError, type NewVersion, saveVersion } from '../versions/save-version';
+import { withWriteLock } from '../versions/write-lock';
 import { publishOnRemote } from './exchange-versions';
 import { markPending, setBuildOwed, type UpdateSite } from './pending-update';
-import { type Plan, type PlannedFile, planPublication } from './plan-publication';
+import { listDraftUploads, type Plan, type PlannedFile, planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
 
 export type PublishContext = {
@@ -33,6 +35,9 @@ export type Published =
   | { ok: true; version?: string; needsBuild?: true }
   | { ok: false; problem: Problem };
 
+/** How long the copy of a film waits for others (ms). */
+const copyPatience = 60 * 60_000;
+
 /** How often a publication is planned anew because a file was changed while it was validated. */
 const attempts = 3;
 
@@ -47,7 +52,8 @@ export async function publishDrafts(
   context: PublishContext,
   isMeant: (draft: Draft) => boolean = () => true,
 ): Promise<Published> {
-  const { db } = context;
+  const { db, place } = context;
+  await copyFilms(await readDrafts(db, ids), place);
   return await publishOnRemote(context, async () => {
     const drafts = (await readDrafts(db, ids)).filter(isMeant);
     if (drafts.length === 0) return { ok: true };
@@ -55,6 +61,23 @@ export async function publishDrafts(
     if (!published.ok) await storeProblem(db, drafts, published.problem);
     return published;
   });
+}
+
+/**
+ * Copies the drafts' films if they lie on another disk than the content. Other publications do not wait for that, because
+ * it takes minutes. What fails, such as on a full disk, fails again when the film is moved, with a reason for the editor.
+ */
+async function copyFilms(drafts: readonly Draft[], place: ContentPlace): Promise<void> {
+  const films = drafts.flatMap((draft) => listDraftUploads(draft, place));
+  const moves = films.filter(({ isFolder }) => isFolder).map((film) => placesOf(film, place));
+  if (moves.length === 0) return;
+  await withWriteLock(
+    join(place.dataFolder, 'publishing', 'copies'),
+    async () => {
+      for (const move of moves) await prepareMove(move).catch(() => undefined);
+    },
+    copyPatience,
+  );
 }
 
 async function tryToPublish(drafts: readonly Draft[], context: PublishContext): Promise<Published> {

@@ -1,8 +1,12 @@
+import { isRole, mayEnter } from '@/lib/admin/roles';
+import { findPerson } from '@/lib/admin/staff';
 import { writeLog } from '@/lib/shop/commands/command-log';
 import { claimTask } from '@/lib/shop/database/claim-task';
 import { lockRows } from '@/lib/shop/database/dialects';
+import type { Database } from '@/lib/shop/database/open-database';
 import { inTransaction } from '@/lib/shop/database/transactions';
-import { readDrafts } from '../drafts/draft';
+import { type Draft, readDrafts } from '../drafts/draft';
+import { isEntryKind, mayWrite } from '../entries/entry-kinds';
 import { planPublication } from './plan-publication';
 import { type Problem, problemOfIssues } from './problem';
 import { type PublishContext, type Published, publishDrafts, storeProblem } from './publish-drafts';
@@ -48,12 +52,15 @@ export async function scheduleDrafts(
   });
 }
 
-/** Publishes what is due, each batch by itself. One process of the site does it at a time. */
+/**
+ * Publishes what is due, each batch by itself. One process of the site does it at a time. A batch of somebody who may not
+ * publish any more waits for another publisher.
+ */
 export async function publishDue(context: Omit<PublishContext, 'actor'>): Promise<void> {
   const { db, now } = context;
   const due = await db
     .selectFrom('content_drafts')
-    .select(['id', 'batch', 'editor', 'scheduled_by'])
+    .select(['id', 'kind', 'batch', 'editor', 'scheduled_by'])
     .where('state', '=', 'scheduled')
     .where('publish_at', '<=', now.toISOString())
     .orderBy('publish_at')
@@ -64,13 +71,33 @@ export async function publishDue(context: Omit<PublishContext, 'actor'>): Promis
     const drafts = due.filter((draft) => draft.batch === batch);
     // Before 0.3 it was not stored who had scheduled a draft.
     const actor = drafts[0]?.scheduled_by ?? drafts[0]?.editor ?? 'site';
+    const ids = drafts.map(({ id }) => id);
+    const scheduler = drafts[0]?.scheduled_by;
+    if (scheduler && !(await mayStillPublish(db, scheduler, drafts))) {
+      await storeProblem(db, await readDrafts(db, ids), { is: 'scheduler', message: scheduler });
+      continue;
+    }
     // While another batch was published, an editor may have gone on writing, or somebody have chosen another moment.
     await publishDrafts(
-      drafts.map(({ id }) => id),
+      ids,
       { ...context, actor, isScheduled: true },
       (draft) => draft.state === 'scheduled' && draft.batch === batch && isDue(draft, now),
     );
   }
+}
+
+/** Whether a person is still invited, with a role that may publish these drafts. */
+async function mayStillPublish(
+  db: Database,
+  email: string,
+  drafts: readonly Pick<Draft, 'kind'>[],
+): Promise<boolean> {
+  const { role } = (await findPerson(db, email)) ?? {};
+  return (
+    isRole(role) &&
+    mayEnter(role, 'publishing') &&
+    drafts.every(({ kind }) => !isEntryKind(kind) || mayWrite(role, kind))
+  );
 }
 
 const isDue = ({ publish_at }: { publish_at: string | null }, now: Date) =>

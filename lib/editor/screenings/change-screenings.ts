@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RawScreening } from '@/lib/content/schema/screening';
+import { createVenueLookup } from '@/lib/content/validate/screenings/film-and-venue-lookup';
 import { isRecord } from '@/lib/primitives/json';
 import { addDays } from '@/lib/primitives/time/days';
 import { readDay } from '@/lib/primitives/time/read-day';
-import { readStart } from '@/lib/primitives/time/read-start';
+import { momentsOf, readStart, type WrittenStart } from '@/lib/primitives/time/read-start';
+import { isTimeZone, localTimeAt } from '@/lib/primitives/time/time-zones';
 import type { Database } from '@/lib/shop/database/open-database';
 import { entryPath } from '../entries/entry-kinds';
 import { changeEntry } from '../form/change-entry';
+import type { KnownNames } from './known-names';
 import type { ListedScreening } from './list-screenings';
 
 type Value = Record<string, unknown>;
@@ -100,23 +103,46 @@ function insertByTime(list: Value[], value: Value): Value[] {
 }
 
 /**
- * Copies of a week's screenings, seven days later at the same time of day. Ticket links, guests and states (sold out,
- * cancelled, moved) are not copied. Screenings that the next week already has are left out.
+ * Copies of a week's screenings, seven days later at the same time of day, also if the clocks change in between. Ticket
+ * links, guests and states (sold out, cancelled, moved) are not copied. Screenings that the next week already has are
+ * left out.
  */
 export function copiesForNextWeek(
   week: readonly ListedScreening[],
   all: readonly ListedScreening[],
+  names: Pick<KnownNames, 'venues' | 'timeZone'>,
 ): Value[] {
-  const known = new Set(all.map(({ value, day, time }) => keyOf(value, day, time)));
-  return week.flatMap(({ value, day, time }) => {
-    if (day === undefined || time === undefined) return [];
-    const later = addDays(day, 7);
-    if (known.has(keyOf(value, later, time))) return [];
+  const startAt = createLocalStart(names);
+  const keyOf = ({ film, venue }: Partial<RawScreening>, start: WrittenStart) =>
+    JSON.stringify([film, venue, start.day, start.time]);
+  const known = new Set(
+    all.flatMap(({ value }) => {
+      const start = startAt(value);
+      return start ? [keyOf(value, start)] : [];
+    }),
+  );
+  return week.flatMap(({ value }) => {
+    const start = startAt(value);
+    if (!start) return [];
+    const later = { ...start, day: addDays(start.day, 7) };
+    if (known.has(keyOf(value, later))) return [];
     const { booking, guest, state, was, ...kept } = value;
-    const zone = readStart(value.start ?? '')?.zone;
-    return [{ ...kept, start: [later, time, zone].filter(Boolean).join(' ') }];
+    return [{ ...kept, start: [later.day, later.time, later.zone].filter(Boolean).join(' ') }];
   });
 }
 
-const keyOf = ({ film, venue }: Partial<RawScreening>, day = '', time = '') =>
-  JSON.stringify([film, venue, day, time]);
+/** The start of a screening in the time of its venue: an offset (`+01:00`) holds for its own day only. */
+function createLocalStart({ venues = {}, timeZone }: Pick<KnownNames, 'venues' | 'timeZone'>) {
+  const findVenue = createVenueLookup(venues, 'venues.yaml');
+  return (value: Partial<RawScreening>): WrittenStart | undefined => {
+    const { venue, town } = value;
+    const written = startOf(value);
+    const { zone } = written ?? {};
+    if (!written || !zone || isTimeZone(zone)) return written;
+    const [moment = NaN] = momentsOf(written, timeZone);
+    const found = typeof venue === 'string' ? findVenue(venue, town) : undefined;
+    const own = found && 'venue' in found ? found.venue.timeZone : undefined;
+    const local = new Date(localTimeAt(moment, own ?? timeZone)).toISOString();
+    return { day: local.slice(0, 10), time: local.slice(11, 16) };
+  };
+}

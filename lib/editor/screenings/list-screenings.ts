@@ -13,7 +13,7 @@ import { readStart } from '@/lib/primitives/time/read-start';
 import type { Database } from '@/lib/shop/database/open-database';
 import { contentPlace } from '../content-place';
 import { type Draft, listDrafts, readDrafts } from '../drafts/draft';
-import { parseSource, SourceError } from '../entries/edit-source';
+import { findYamlIssues, parseSource, SourceError } from '../entries/edit-source';
 import { entryPath } from '../entries/entry-kinds';
 import { readPublished } from '../form/entry-state';
 import { listSlugs } from '../lists/entry-files';
@@ -49,6 +49,8 @@ type Screenings = {
   /** The editor's drafts of files. */
   drafts: Draft[];
   names: KnownNames;
+  /** Why files are no YAML; nothing can be read of them, or changed in them. */
+  unreadable: Issue[];
 };
 
 /** The screenings of all files and tables, with the editor's drafts laid over them. */
@@ -124,7 +126,11 @@ export async function listScreenings(db: Database, editor: string): Promise<Scre
     return found ? [{ ...found, one }] : [];
   });
   for (const [{ one }, other] of findOverlaps(timed, names.runtimes)) one.overlaps = other;
-  return { listed, written, drafts, names };
+  const unreadable = [...slugs].flatMap((slug) => {
+    const draft = drafts.find((one) => one.slug === slug);
+    return findYamlIssues(draft ? draft.source : readPublished(pathOf(slug)), pathOf(slug));
+  });
+  return { listed, written, drafts, names, unreadable };
 }
 
 /** The screenings in a file's text, not validated; none if it is not YAML. */

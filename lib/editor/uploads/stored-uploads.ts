@@ -70,7 +70,10 @@ export function removeUpload({ path }: Upload, place: ContentPlace): void {
 }
 
 /** Absolute paths of an upload before and after its publication. */
-export function placesOf({ path }: Upload, place: ContentPlace): { from: string; to: string } {
+export function placesOf(
+  { path }: Pick<Upload, 'path'>,
+  place: ContentPlace,
+): { from: string; to: string } {
   return { from: join(uploadsFolder(place), path), to: join(place.contentFolder, path) };
 }
 

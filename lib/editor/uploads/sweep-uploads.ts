@@ -10,7 +10,8 @@ import {
   sourceOf,
 } from '../films/film-job';
 import type { ContentPlace } from '../versions/content-repository';
-import { type Upload, uploadOf, uploadsFolder } from './stored-uploads';
+import { removeCopy } from '../versions/move-folder';
+import { placesOf, type Upload, uploadOf, uploadsFolder } from './stored-uploads';
 
 /** How long uploads without a draft are kept (ms). */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
@@ -38,8 +39,10 @@ export async function sweepUploads(db: Database, place: ContentPlace, now: Date)
     if (!stats) continue;
     // The week begins when no draft refers to the upload any more.
     if (drafts.some(({ source }) => source?.includes(`/${path}`))) utimesSync(file, now, now);
-    else if (stats.mtimeMs < now.getTime() - keptFor)
+    else if (stats.mtimeMs < now.getTime() - keptFor) {
       rmSync(file, { recursive: true, force: true });
+      removeCopy(placesOf({ path }, place));
+    }
   }
 }
 

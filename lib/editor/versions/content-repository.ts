@@ -23,10 +23,23 @@ const ownRepository = 'content-history.git';
  * folder, which may not exist yet.
  * @throws GitError if Git is not installed, or does not trust the folder
  */
-export async function findContentRepository({
-  contentFolder,
-  dataFolder,
-}: ContentPlace): Promise<ContentRepository> {
+export function findContentRepository(place: ContentPlace): Promise<ContentRepository> {
+  const key = JSON.stringify(place);
+  const known = found.get(key);
+  if (known) return known;
+  const repository = locate(place);
+  found.set(key, repository);
+  const forget = () => void found.delete(key);
+  repository.then(() => setTimeout(forget, foundFor).unref(), forget);
+  return repository;
+}
+
+/** Repositories by their place: a page asks several times, and each answer takes two processes of Git. */
+const found = new Map<string, Promise<ContentRepository>>();
+/** How long a repository counts as found (ms). */
+const foundFor = 1000;
+
+async function locate({ contentFolder, dataFolder }: ContentPlace): Promise<ContentRepository> {
   const folder = realpathSync(contentFolder);
   const outer = (args: readonly string[], options = {}) =>
     runGit(args, { cwd: folder, ...options });

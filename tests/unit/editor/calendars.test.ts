@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { pasteAction } from '@/lib/editor/actions/paste-action';
 import { readCollisions } from '@/lib/editor/drafts/collisions';
-import { listDrafts, readDraft } from '@/lib/editor/drafts/draft';
+import { listDrafts, readDraft, saveDraft } from '@/lib/editor/drafts/draft';
 import { readPosted } from '@/lib/editor/form/form-data';
 import { createNameSearch } from '@/lib/editor/form/near-names';
 import { readDays, saveDay } from '@/lib/editor/programme/change-day';
@@ -166,15 +166,20 @@ onSqlite('the screenings of an editor', (open) => {
     await removeScreening(writer, '2100-02', unreadable);
     expect(await draftOf('2100-02')).toBeUndefined();
 
+    const month = { kind: 'screenings', slug: '2100-03', base: null, editor };
+    await saveDraft(db, { ...month, source: 'screenings: [' }, now);
+    const path = 'screenings/2100-03.yaml';
+    expect((await listScreenings(db, editor)).unreadable).toMatchObject([{ path }]);
+
     await removeScreening(writer, '2098-11', after);
     expect(await draftOf('2098-11'), 'all of it taken back').toBeUndefined();
   });
 
   test('are copied to the next week once, without what belongs to their day', async () => {
     const db = await open();
-    const { listed } = await listScreenings(db, editor);
+    const { listed, names: known } = await listScreenings(db, editor);
     const ofWeek = listed.filter(({ day = '' }) => day >= '2098-11-03' && day < '2098-11-10');
-    const copies = copiesForNextWeek(ofWeek, listed);
+    const copies = copiesForNextWeek(ofWeek, listed, known);
     expect(copies).toHaveLength(ofWeek.length);
     expect(copies).toContainEqual({
       ...{ film: 'nerven', venue: 'bio-geneve', start: '2098-11-14 20:30', version: 'VOstFR' },
@@ -183,20 +188,15 @@ onSqlite('the screenings of an editor', (open) => {
     const keys = new Set([...ofWeek.map(({ value }) => value), ...copies].map(screeningKey));
     expect(keys.size).toBe(ofWeek.length + copies.length);
     const [first] = ofWeek;
-    const zoned = ['2098-11-08T19:30Z', '2098-11-08 19:30 UTC', '2098-11-08 20:30+01:00'].map(
-      (start) => ({
-        ...first,
-        file: '',
-        value: { start },
-        day: '2098-11-08',
-        time: start.slice(11, 16),
-      }),
+    // The clocks change on 26 October.
+    const zoned = ['2098-10-24T18:30Z', '2098-10-24 18:30 UTC', '2098-10-24 20:30+02:00'].map(
+      (start) => ({ ...first, file: '', value: { start } }),
     );
-    expect(copiesForNextWeek(zoned as typeof ofWeek, []).map(({ start }) => start)).toEqual([
-      ...['2098-11-15 19:30 Z', '2098-11-15 19:30 UTC', '2098-11-15 20:30 +01:00'],
+    expect(copiesForNextWeek(zoned as typeof ofWeek, [], known).map(({ start }) => start)).toEqual([
+      ...['2098-10-31 20:30', '2098-10-31 18:30 UTC', '2098-10-31 20:30'],
     ]);
     await addScreenings({ db, editor, now }, copies, week);
-    expect(copiesForNextWeek(ofWeek, (await listScreenings(db, editor)).listed)).toEqual([]);
+    expect(copiesForNextWeek(ofWeek, (await listScreenings(db, editor)).listed, known)).toEqual([]);
   });
 
   test('come from a paste: names of any language, with the issues of each cell', async () => {

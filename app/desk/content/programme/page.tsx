@@ -4,6 +4,7 @@ import { CalendarDrafts } from '@/components/editor/calendar-drafts';
 import { CalendarWords } from '@/components/editor/calendar-words';
 import { ContentHead } from '@/components/editor/content-head';
 import { getFieldWords } from '@/components/editor/field-words';
+import { FaultyFiles } from '@/components/editor/overview';
 import { MonthDays } from '@/components/editor/programme/month-days';
 import { RowForm } from '@/components/editor/row-form';
 import { createRowView } from '@/components/editor/row-view';
@@ -13,7 +14,9 @@ import { findEntryIssues } from '@/lib/editor/content/entry-issues';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { entryPagePath } from '@/lib/editor/content-paths';
 import { listDrafts, readDrafts } from '@/lib/editor/drafts/draft';
+import { findYamlIssues } from '@/lib/editor/entries/edit-source';
 import { findEntry, readEntryState } from '@/lib/editor/form/entry-state';
+import { describeFiles } from '@/lib/editor/lists/content-issues';
 import { dayField, readDays } from '@/lib/editor/programme/change-day';
 import { addMonths, isMonth, monthPath } from '@/lib/editor/programme/month';
 import { formatMonth, formatTimeZone, formatWeekday } from '@/lib/i18n/intl-format';
@@ -39,6 +42,7 @@ export default adminPage('content', async (admin) => {
       .filter(({ field }) => `${field}.`.startsWith(`${day}.`))
       .map((issue) => ({ ...issue, field: issue.field.slice(day.length + 1) }));
   const days = readDays(state?.source ?? null);
+  const unreadable = findYamlIssues(state?.source ?? null, entry?.path ?? '');
   const context = { timeZone, vocabularies: await readVocabularies(locale, words) };
   const shared = { words, locale, context, field: dayField() };
   const own = (await listDrafts(db, { kind: 'programme' })).filter(
@@ -71,6 +75,11 @@ export default adminPage('content', async (admin) => {
           <a href={entryPagePath({ kind: 'programme', slug: month })}>{t('month.whole')}</a>
         )}
       </ContentHead>
+      <FaultyFiles
+        t={t}
+        files={describeFiles(unreadable, locale)}
+        nameEntry={({ slug }) => formatMonth(slug, locale)}
+      />
       <nav className="calendar-nav" aria-label={t('month.other')}>
         <a
           href={monthPath({ month: addMonths(month, -1) })}

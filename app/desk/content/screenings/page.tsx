@@ -4,6 +4,7 @@ import { CalendarWords } from '@/components/editor/calendar-words';
 import { ContentForm } from '@/components/editor/content-form';
 import { ContentHead } from '@/components/editor/content-head';
 import { getFieldWords } from '@/components/editor/field-words';
+import { FaultyFiles } from '@/components/editor/overview';
 import { RowForm } from '@/components/editor/row-form';
 import { createRowView } from '@/components/editor/row-view';
 import { CopyChoice, ScreeningList, WeekDays } from '@/components/editor/screenings/week-days';
@@ -11,6 +12,8 @@ import { WeekNav } from '@/components/editor/screenings/week-nav';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { readDrafts } from '@/lib/editor/drafts/draft';
+import { describeFiles } from '@/lib/editor/lists/content-issues';
+import { createEntryNames } from '@/lib/editor/lists/entry-title';
 import { screeningKey } from '@/lib/editor/screenings/change-screenings';
 import { type ListedScreening, listScreenings } from '@/lib/editor/screenings/list-screenings';
 import { screeningField } from '@/lib/editor/screenings/screening-field';
@@ -30,7 +33,7 @@ export default adminPage('content', async (admin) => {
   const { locale } = visitor;
   const words = await getFieldWords(locale);
   const { editor: t } = words;
-  const { listed, drafts, names } = await listScreenings(db, visitor.email);
+  const { listed, drafts, names, unreadable } = await listScreenings(db, visitor.email);
   const { timeZone } = names;
   const today = dayOf(now.getTime(), timeZone);
   const monday = mondayOf(readDay(query.week ?? '') ?? today);
@@ -85,6 +88,11 @@ export default adminPage('content', async (admin) => {
           isSecondary
         />
       )}
+      <FaultyFiles
+        t={t}
+        files={describeFiles(unreadable, locale)}
+        nameEntry={({ kind, slug }) => createEntryNames(locale)(`${kind}/${slug}`)}
+      />
       <WeekNav {...{ t, locale, monday, today }} />
       {form && (
         <RowForm

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { invitePerson, removePerson } from '@/lib/admin/staff';
 import { deleteDraft, readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
 import { createJob, listJobs } from '@/lib/editor/films/film-job';
 import { completePending, isBuildOwed, markPending } from '@/lib/editor/publishing/pending-update';
@@ -55,7 +56,13 @@ const logOf = async (db: Database) =>
     ({ act, actor }) => `${act} ${actor}`,
   );
 
-onSqlite('publishing', (open) => {
+onSqlite('publishing', (openEmpty) => {
+  const open = async () => {
+    const db = await openEmpty();
+    await invitePerson(db, { email: anna, locale: 'fr', role: 'publishes' }, now);
+    return db;
+  };
+
   test('writes and commits the drafts, has the site take them, and deletes them', async () => {
     const db = await open();
     const { place, context, updates, read, draft } = makeSite(db);
@@ -333,6 +340,25 @@ media: { film: { type: video, sources: [{ provider: html5, src: /${movie}/film.m
     const [refused] = await readDrafts(db, [first]);
     expect(refused).toMatchObject({ state: 'waiting', publish_at: null });
     expect(readProblem(refused?.problem ?? null)).toEqual({ is: 'conflict' });
+  });
+
+  test.each([
+    ['was removed', (db: Database) => removePerson(db, anna)],
+    [
+      'lost the role',
+      (db: Database) => invitePerson(db, { email: anna, locale: 'fr', role: 'writes' }, now),
+    ],
+  ])('at a minute holds what somebody has scheduled who %s since', async (_, change) => {
+    const db = await open();
+    const { context, read, draft } = makeSite(db);
+    const id = await draft(film('Nosferatu', 1921), ben);
+    await scheduleDrafts([id], now, context);
+    await change(db);
+    await publishDue(context);
+    expect(read()).toBe(film('Nosferatu'));
+    const [held] = await readDrafts(db, [id]);
+    expect(held).toMatchObject({ state: 'waiting', publish_at: null });
+    expect(readProblem(held?.problem ?? null)).toEqual({ is: 'scheduler', message: anna });
   });
 
   test('at a minute leaves out what its editor has begun to write again', async () => {

@@ -188,50 +188,54 @@ describe('a process that is killed while it writes', () => {
   });
   afterAll(() => program.remove());
 
-  test('leaves every file and every commit whole', async () => {
-    const site = makeSite(true);
-    const zero = `0\n${'x'.repeat(300_000)}\n0\n`;
-    const files = ['films/a.yaml', 'films/b.yaml'].map((path) => ({ path, text: zero }));
-    const start = performance.now();
-    await saveVersion({ files, author, message: 'Version 0' }, site);
-    const [duration, end] = [performance.now() - start, performance.now() + killFor];
-    let kills = 0;
-    while (performance.now() < end || kills < leastKills) {
-      const child = spawn(process.execPath, [program.path, site.contentFolder, site.dataFolder], {
-        stdio: ['ignore', 'pipe', 'inherit'],
+  test(
+    'leaves every file and every commit whole',
+    async () => {
+      const site = makeSite(true);
+      const zero = `0\n${'x'.repeat(300_000)}\n0\n`;
+      const files = ['films/a.yaml', 'films/b.yaml'].map((path) => ({ path, text: zero }));
+      const start = performance.now();
+      await saveVersion({ files, author, message: 'Version 0' }, site);
+      const [duration, end] = [performance.now() - start, performance.now() + killFor];
+      let kills = 0;
+      while (performance.now() < end || kills < leastKills) {
+        const child = spawn(process.execPath, [program.path, site.contentFolder, site.dataFolder], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        await once(child.stdout, 'data');
+        await wait(Math.random() * 1.5 * duration);
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+        for (const path of ['films/a.yaml', 'films/b.yaml'])
+          numberOf(readFileSync(join(site.contentFolder, path), 'utf8'));
+        kills += 1;
+      }
+      await recoverVersions(site);
+      await saveVersion({ files: [{ path: film, text: 'two\n' }], author, message: 'x' }, site);
+      expect(readdirSync(join(site.root, '.git/bobine-editor/journal'))).toEqual([]);
+      const run = (...args: string[]) => git(site.root, ...args);
+      expect(run('fsck', '--strict', '--full')).not.toMatch(/error|missing|corrupt/);
+      const commits = run('rev-list', 'HEAD', '--', 'content/films/a.yaml').trim().split('\n');
+      const numbers = commits.map((commit) => {
+        const [a, b] = ['a', 'b'].map((name) =>
+          numberOf(run('show', `${commit}:content/films/${name}.yaml`)),
+        );
+        expect(a).toBe(b);
+        return a;
       });
-      await once(child.stdout, 'data');
-      await wait(Math.random() * 1.5 * duration);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      // Each version once, in its order, up to what stands in the files.
+      expect(numbers).toEqual(numbers.map((_, index) => numbers.length - 1 - index));
       for (const path of ['films/a.yaml', 'films/b.yaml'])
-        numberOf(readFileSync(join(site.contentFolder, path), 'utf8'));
-      kills += 1;
-    }
-    await recoverVersions(site);
-    await saveVersion({ files: [{ path: film, text: 'two\n' }], author, message: 'x' }, site);
-    expect(readdirSync(join(site.root, '.git/bobine-editor/journal'))).toEqual([]);
-    const run = (...args: string[]) => git(site.root, ...args);
-    expect(run('fsck', '--strict', '--full')).not.toMatch(/error|missing|corrupt/);
-    const commits = run('rev-list', 'HEAD', '--', 'content/films/a.yaml').trim().split('\n');
-    const numbers = commits.map((commit) => {
-      const [a, b] = ['a', 'b'].map((name) =>
-        numberOf(run('show', `${commit}:content/films/${name}.yaml`)),
-      );
-      expect(a).toBe(b);
-      return a;
-    });
-    // Each version once, in its order, up to what stands in the files.
-    expect(numbers).toEqual(numbers.map((_, index) => numbers.length - 1 - index));
-    for (const path of ['films/a.yaml', 'films/b.yaml'])
-      expect(numberOf(readFileSync(join(site.contentFolder, path), 'utf8'))).toBe(numbers[0]);
-    expect(readdirSync(join(site.contentFolder, 'films')).sort()).toEqual([
-      'a.yaml',
-      'b.yaml',
-      'nosferatu.yaml',
-    ]);
-    expect(git(site.root, 'status', '--porcelain', 'content')).toBe('');
-  }, 3_600_000);
+        expect(numberOf(readFileSync(join(site.contentFolder, path), 'utf8'))).toBe(numbers[0]);
+      expect(readdirSync(join(site.contentFolder, 'films')).sort()).toEqual([
+        'a.yaml',
+        'b.yaml',
+        'nosferatu.yaml',
+      ]);
+      expect(git(site.root, 'status', '--porcelain', 'content')).toBe('');
+    },
+    60_000 + leastKills * 20_000,
+  );
 });
 
 /** How long processes are killed (ms), and how often at least; with `KILLS=500` more often, by hand. */

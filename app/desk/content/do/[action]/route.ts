@@ -6,6 +6,8 @@ import {
 } from '@/lib/admin/entry/admin-route';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentActions, isContentAction } from '@/lib/editor/actions/content-actions';
+import { contentPath } from '@/lib/editor/content-paths';
+import { SourceError } from '@/lib/editor/entries/edit-source';
 
 /** `GET`: 204 for people who may send a form; the server requests it before it reads a large body. */
 export const GET = withStaffSession('content', async () => new Response(null, { status: 204 }));
@@ -17,6 +19,12 @@ export const POST = withStaffSession<{ action: string }>(
     if (!isContentAction(action)) return notFoundResponse();
     const { area, run } = contentActions[action];
     if (!hasAccess(admin, area)) return notFoundResponse();
-    return seeOther(await run(admin, await readFields(request)));
+    const fields = await readFields(request);
+    const path = await run(admin, fields).catch((error) => {
+      // The overview names the file, with its fault.
+      if (error instanceof SourceError) return contentPath({ fault: 'unreadable' });
+      throw error;
+    });
+    return seeOther(path);
   },
 );
