@@ -37,7 +37,7 @@ writeContent(root, library);
 await writePreview(root, library);
 process.stdout.write(`${describeContent(content, siteContent).join('\n')}\n`);
 process.send?.('prepared');
-exitOnIssues(await makePictures(allContent, content, root));
+exitOnIssues(await makePictures(allContent, content, root, pictures.made));
 process.disconnect?.();
 
 /** Prints the issues and exits with code 1, if there are any. */

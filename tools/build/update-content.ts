@@ -93,7 +93,8 @@ async function update(project: string, build: string, site?: StoredSite): Promis
   const allContent = publishedContent(content, Infinity);
   const pictures = await readPictures(allContent, contentDir());
   issues.push(...pictures.issues);
-  if (issues.length === 0) issues.push(...(await makePictures(allContent, contentDir(), project)));
+  if (issues.length === 0)
+    issues.push(...(await makePictures(allContent, contentDir(), project, pictures.made)));
   if (issues.length > 0) return { ok: false, issues, needsBuild: [] };
   const library = requireValidLibrary(content, issues);
   const compiled = describeCompiled(publishedContent(library, Infinity), project);

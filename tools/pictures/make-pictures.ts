@@ -7,7 +7,11 @@ import {
   listReferencedPictures,
   type MediaReferences,
 } from '@/lib/content/validate/media/missing-files';
-import { pictureFile, pictureWidths } from '@/lib/posters/photographs/picture-props';
+import {
+  pictureFile,
+  pictureWidths,
+  type ResizedPicture,
+} from '@/lib/posters/photographs/picture-props';
 import {
   pictureCacheFolder,
   type ResizedPictures,
@@ -30,16 +34,25 @@ export async function readPictures(
 /**
  * Encodes all pictures at the widths that pages use, into a cache folder shared by builds; existing files stay.
  * Returns an issue for each picture that cannot be decoded completely.
+ * @param read what `readPictures` has found: a picture whose files exist is not read again
  */
 export function makePictures(
   content: MediaReferences,
   contentFolder: string,
   root: string,
+  read: ResizedPictures = {},
 ): Promise<Issue[]> {
-  return forEachPicture(content, contentFolder, (file) =>
-    makePicture(file, pictureCacheFolder(root)),
-  );
+  const cacheFolder = pictureCacheFolder(root);
+  return forEachPicture(content, contentFolder, async (file, src) => {
+    const picture = read[src];
+    if (!picture || listMissing(picture, cacheFolder).length > 0)
+      await makePicture(file, cacheFolder);
+  });
 }
+
+/** The widths at which a picture is not encoded yet. */
+const listMissing = ({ name, width }: ResizedPicture, cacheFolder: string) =>
+  pictureWidths(width).filter((at) => !existsSync(join(cacheFolder, pictureFile(name, at))));
 
 /**
  * Encodes a picture at all its widths into `cacheFolder`, unless the files exist. Camera metadata (place, owner) is
@@ -49,9 +62,8 @@ export function makePictures(
 async function makePicture(file: string, cacheFolder: string): Promise<void> {
   const { source, ...picture } = await readPicture(file);
   mkdirSync(cacheFolder, { recursive: true });
-  for (const at of pictureWidths(picture.width)) {
+  for (const at of listMissing(picture, cacheFolder)) {
     const made = join(cacheFolder, pictureFile(picture.name, at));
-    if (existsSync(made)) continue;
     // Written to a temporary file and renamed, so that an aborted build leaves no partial file. The highest effort
     // makes a file a fourteenth smaller at the same quality, and each file is encoded only once.
     await source().resize(at).webp({ quality: 78, effort: 6 }).toFile(`${made}.part`);

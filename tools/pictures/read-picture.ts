@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { SentenceTemplate } from '@/lib/content/validate/issues/editor-message';
 import type { ResizedPicture } from '@/lib/posters/photographs/picture-props';
 
@@ -39,6 +39,8 @@ export async function readPicture(file: string): Promise<ReadPicture> {
     .update(bytes)
     .digest('hex')
     .slice(0, 20);
+  // Loaded with the first picture: most runs validate texts alone.
+  const { default: sharp } = await import('sharp');
   const source = () => sharp(bytes, { limitInputPixels, failOn: 'truncated' }).autoOrient();
   const { autoOrient } = await source().metadata();
   const { width, height } = autoOrient;

@@ -49,6 +49,20 @@ const farthest = 15 * hour;
  * go forward at midnight, as in Cairo.
  */
 export function startOfDay(day: string, timeZone: string): number {
+  const key = `${day} ${timeZone}`;
+  const known = starts.get(key);
+  if (known !== undefined) return known;
+  const start = findStart(day, timeZone);
+  if (starts.size >= mostStarts) starts.clear();
+  starts.set(key, start);
+  return start;
+}
+
+/** Cache of found starts: a catalogue has few days, and each takes some thirty formatted dates. */
+const starts = new Map<string, number>();
+const mostStarts = 5000;
+
+function findStart(day: string, timeZone: string): number {
   const midnight = dayNumber(day) * 24 * hour;
   let [before, from] = [midnight - farthest, midnight + farthest];
   while (from - before > 1) {

@@ -3,7 +3,7 @@ import type { RawFilm } from '@/lib/content/schema/film';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ColumnKey, columnKeys, facets } from '../query/facets';
 import type { Sorting } from '../query/query';
-import { articles, splitWords } from './words';
+import { articles, createWordLister } from './words';
 
 /**
  * A facet of all films: the values of film f are `numbers[starts[f]]` to `numbers[starts[f + 1] - 1]`, as
@@ -85,7 +85,8 @@ export type TitleForms = {
 
 /** @param titles the titles of each film, in all languages */
 export function toTitleForms(titles: readonly (readonly string[])[]): TitleForms {
-  const byFilm = titles.map(titleForms);
+  const listWords = createWordLister();
+  const byFilm = titles.map((own) => titleForms(own.map(listWords)));
   const all = byFilm
     .flatMap((forms, film) => forms.map((form) => ({ form, film })))
     .sort((a, b) => (a.form < b.form ? -1 : 1));
@@ -96,11 +97,9 @@ export function toTitleForms(titles: readonly (readonly string[])[]): TitleForms
   };
 }
 
-/** Folded titles, with and without a leading article. */
-function titleForms(titles: readonly string[]): string[] {
-  return [
-    ...new Set(titles.flatMap((title) => formsOf(splitWords(title).map(({ word }) => word)))),
-  ];
+/** Folded titles, with and without a leading article. @param titles the words of each */
+function titleForms(titles: readonly string[][]): string[] {
+  return [...new Set(titles.flatMap(formsOf))];
 }
 
 function formsOf(words: string[]): string[] {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import type { RawFilm } from '@/lib/content/schema/film';
 import { getLibrary } from '@/lib/content/store/library';
@@ -36,6 +35,8 @@ export async function cutFrame(slug: string, time: number): Promise<Buffer | und
   const frames = film ? readFrames(film) : [];
   const frame = frames[findFrame(frames, time)];
   if (!frame) return undefined;
+  // Loaded with the first frame: updates of the content only ask where the frames end.
+  const { default: sharp } = await import('sharp');
   const image = sharp(localMediaFile(decodeURI(new URL(frame.image).pathname)));
   const { width, height } = await image.metadata();
   const { x, y, w, h } = areaInPixels(frame, width, height);

@@ -132,7 +132,7 @@ describe('findFilms', () => {
     },
   );
 
-  test('the index finds as many films as a scan of all texts', { timeout: 30_000 }, () => {
+  test('the index finds as many films as a scan of all texts', () => {
     const real = loadLibrary();
     const films = generateFilms(60, Object.keys(real.genres));
     const library = { ...real, films, collections: new Map(), articles: new Map() };
