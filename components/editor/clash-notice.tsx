@@ -2,15 +2,11 @@ import { Moment } from '@/components/admin/moment';
 import { entryPagePath } from '@/lib/editor/content-paths';
 import type { Clashes } from '@/lib/editor/form/entry-clashes';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
-import type { Locale } from '@/lib/i18n/locales';
 import { editorName } from './author-name';
-import type { EditorTranslator } from './editor-translator';
-import { fieldLabel, type LabelOf } from './field-label';
+import { fieldName } from './field-texts';
+import type { ValueWords } from './field-value';
 
-type Props = {
-  t: EditorTranslator;
-  labelOf: LabelOf;
-  locale: Locale;
+type Props = ValueWords & {
   entry: EntryName;
   /** Id of the draft that the form shows. */
   draft: string | undefined;
@@ -19,12 +15,11 @@ type Props = {
 };
 
 /** Says which fields have two texts, and who else has a draft of the entry. */
-export function ClashNotice({ t, labelOf, locale, entry, draft, clashes, mayPublish }: Props) {
+export function ClashNotice({ entry, draft, clashes, mayPublish, ...shared }: Props) {
+  const { editor: t } = shared.words;
   const { collisions, published, others } = clashes;
   const namesOf = (fields: readonly { keys: readonly string[] }[]) =>
-    [...new Set(fields.map(({ keys }) => nameOf(keys)))].join(', ');
-  const nameOf = (keys: readonly string[]) =>
-    fieldLabel(labelOf, entry.kind, keys) || t('conflict.whole');
+    [...new Set(fields.map(({ keys }) => fieldName(entry.kind, keys, shared)))].join(', ');
   const two = [
     ['collided', collisions.list],
     ['publishedSince', published],
@@ -45,7 +40,7 @@ export function ClashNotice({ t, labelOf, locale, entry, draft, clashes, mayPubl
       {others.map(({ draft: other, fields }) => (
         <p key={other.id} className="notice">
           {t('clash.other', { editor: editorName(other.editor) })} (
-          <Moment at={other.changed_at} locale={locale} />
+          <Moment at={other.changed_at} locale={shared.locale} />
           ). {fields.length > 0 && `${t('clash.same', { fields: namesOf(fields) })} `}
           {mayPublish && (
             <a href={entryPagePath(entry, undefined, { draft: other.id })}>{t('clash.look')}</a>

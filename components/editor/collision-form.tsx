@@ -1,16 +1,11 @@
 import { formatMoment } from '@/components/admin/moment';
 import type { Collisions } from '@/lib/editor/drafts/collisions';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
-import type { Locale } from '@/lib/i18n/locales';
 import { editorName } from './author-name';
-import type { EditorTranslator } from './editor-translator';
-import { fieldLabel, type LabelOf } from './field-label';
-import { FieldText } from './field-texts';
+import { FieldText, fieldName } from './field-texts';
+import type { ValueWords } from './field-value';
 
-type Props = {
-  t: EditorTranslator;
-  labelOf: LabelOf;
-  locale: Locale;
+type Props = ValueWords & {
   entry: EntryName;
   /** Id of another editor's draft. */
   draft?: string | undefined;
@@ -20,7 +15,9 @@ type Props = {
 };
 
 /** Fields that were saved with another text while somebody typed: both texts, each with a button that takes it. */
-export function CollisionForm({ t, labelOf, locale, entry, draft, collisions, savedAt }: Props) {
+export function CollisionForm({ entry, draft, collisions, savedAt, ...shared }: Props) {
+  const { editor: t } = shared.words;
+  const { kind } = entry;
   return (
     <>
       <p>{t('conflict.collided')}</p>
@@ -29,11 +26,11 @@ export function CollisionForm({ t, labelOf, locale, entry, draft, collisions, sa
           [
             'mine',
             mine,
-            t('conflict.typed', { editor: editorName(by), at: formatMoment(at, locale) }),
+            t('conflict.typed', { editor: editorName(by), at: formatMoment(at, shared.locale) }),
           ],
           ['saved', savedAt(keys), t('conflict.saved')],
         ] as const;
-        const name = fieldLabel(labelOf, entry.kind, keys);
+        const name = fieldName(kind, keys, shared);
         return (
           <form
             key={`${keys.join('.')} ${at}`}
@@ -52,7 +49,7 @@ export function CollisionForm({ t, labelOf, locale, entry, draft, collisions, sa
                 <div key={take}>
                   <small>{label}</small>
                   <p>
-                    <FieldText t={t} value={value} other={texts[1 - side]?.[1]} />
+                    <FieldText {...{ kind, keys, value, ...shared }} other={texts[1 - side]?.[1]} />
                   </p>
                   <button
                     type="submit"

@@ -2,16 +2,11 @@ import { formatMoment } from '@/components/admin/moment';
 import type { Draft } from '@/lib/editor/drafts/draft';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
 import type { Conflict } from '@/lib/editor/publishing/read-conflict';
-import type { Locale } from '@/lib/i18n/locales';
 import { authorName, editorName } from './author-name';
-import type { EditorTranslator } from './editor-translator';
-import { fieldLabel, type LabelOf } from './field-label';
-import { FieldText } from './field-texts';
+import { FieldText, fieldName } from './field-texts';
+import type { ValueWords } from './field-value';
 
-type Props = {
-  t: EditorTranslator;
-  labelOf: LabelOf;
-  locale: Locale;
+type Props = ValueWords & {
   entry: EntryName;
   conflict: Conflict;
   draft: Draft;
@@ -19,10 +14,12 @@ type Props = {
 };
 
 /** For each field both values to choose from; nothing is chosen beforehand. */
-export function ConflictForm({ t, labelOf, locale, entry, conflict, draft, mayPublish }: Props) {
+export function ConflictForm({ entry, conflict, draft, mayPublish, ...shared }: Props) {
+  const { editor: t } = shared.words;
+  const { kind } = entry;
   const { fields, seen, theirs } = conflict;
   const by = theirs
-    ? `${authorName(theirs.author, t)} · ${formatMoment(theirs.at, locale)}`
+    ? `${authorName(theirs.author, t)} · ${formatMoment(theirs.at, shared.locale)}`
     : t('history.inFiles');
   return (
     <form method="post" action="/desk/content/do/resolve" className="conflict">
@@ -37,14 +34,14 @@ export function ConflictForm({ t, labelOf, locale, entry, conflict, draft, mayPu
         ] as const;
         return (
           <fieldset key={field}>
-            <legend>{fieldLabel(labelOf, entry.kind, keys) || t('conflict.whole')}</legend>
+            <legend>{fieldName(kind, keys, shared)}</legend>
             {values.map(([side, label]) => (
               <label key={side} className="tick">
                 <input type="radio" name={`choice-${field}`} value={side} required />
                 <span>
                   <small>{label}</small>
                   <FieldText
-                    t={t}
+                    {...{ kind, keys, ...shared }}
                     value={conflictField[side]}
                     other={conflictField[side === 'mine' ? 'theirs' : 'mine']}
                   />

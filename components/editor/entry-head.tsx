@@ -11,11 +11,10 @@ import { CalendarWords } from './calendar-words';
 import { ClashNotice } from './clash-notice';
 import { ContentHead } from './content-head';
 import { ProblemText } from './draft-lines';
+import type { ValueWords } from './field-value';
 import type { FieldWords } from './field-words';
 
-type Props = {
-  words: FieldWords;
-  locale: Locale;
+type Props = ValueWords & {
   entry: EntryFile;
   state: EntryState;
   clashes: Clashes;
@@ -30,8 +29,9 @@ const results = ['saved', 'unchanged', 'merged', 'created', 'savedUnscheduled'] 
 
 /** The entry's title and state, the ways to its other pages, and the result of the last action. */
 export function EntryHead({
-  words: { t, editor, label },
+  words,
   locale,
+  vocabularies,
   entry,
   state: { draft, published },
   clashes,
@@ -40,6 +40,7 @@ export function EntryHead({
   query,
   title,
 }: Props) {
+  const { t, editor } = words;
   const { kind, slug } = entry;
   const result = results.find((one) => one === query.said);
   const problem = readProblem(draft?.problem ?? null);
@@ -79,7 +80,7 @@ export function EntryHead({
         </p>
       )}
       <ClashNotice
-        {...{ t: editor, labelOf: label, locale, entry, clashes, mayPublish }}
+        {...{ words, locale, vocabularies, entry, clashes, mayPublish }}
         draft={draft?.id}
       />
       {draft && problem && isShown && (

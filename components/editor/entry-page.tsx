@@ -54,8 +54,15 @@ export async function EntryPage({
   const form = buildForm(entry.kind);
   const value = readValue(entry, state.source);
   const title = value === undefined ? entry.slug : titleOf(value, entry, words, locale);
+  const context = {
+    vocabularies: await readVocabularies(locale, words),
+    timeZone: getLibrary().site.timeZone,
+  };
+  const { vocabularies } = context;
   const head = (
-    <EntryHead {...{ words, locale, isOther, entry, state, clashes, mayPublish, query, title }} />
+    <EntryHead
+      {...{ words, locale, vocabularies, isOther, entry, state, clashes, mayPublish, query, title }}
+    />
   );
   if (value === undefined)
     return (
@@ -69,11 +76,6 @@ export async function EntryPage({
     );
   // A form that was just begun, or that got a new row, is not blamed for what is still to come.
   const isChecked = query.row === undefined && query.said !== 'created';
-  const context = {
-    vocabularies: await readVocabularies(locale, words),
-    timeZone: getLibrary().site.timeZone,
-  };
-  const { vocabularies } = context;
   const placed = isChecked ? placeIssues(form, value, await findEntryIssues(entry, state)) : [];
   const said = placed.map((issue): SaidIssue => {
     const at = form.type === 'group' || issue.at === '' ? issue.at : `entries.${issue.at}`;

@@ -1,29 +1,38 @@
-import { formatValue } from '@/lib/editor/history/format-value';
-import type { EditorTranslator } from './editor-translator';
+import type { EntryKind } from '@/lib/editor/entries/entry-kinds';
+import { buildForm } from '@/lib/editor/form/build-field';
+import { findField } from '@/lib/editor/form/field-at';
+import { FieldValue, stepsInWords, type ValueWords } from './field-value';
 
-/** A value of a field in full, with the words marked in which it differs from another one. */
-export function FieldText({
-  t,
-  value,
-  other,
-}: {
-  t: EditorTranslator;
+type Props = ValueWords & {
+  kind: EntryKind;
+  /** The field, from the root of the entry. */
+  keys: readonly string[];
   value: unknown;
+  /** The other value, which the editor may take instead. */
   other: unknown;
-}) {
-  const text = textOf(value);
-  if (!text) return <i>{t('history.removed')}</i>;
-  const { start, end } = differenceOf(text, textOf(other));
+};
+
+/** The value of a field that has two; a text in full, with the words marked in which it differs from the other one. */
+export function FieldText({ kind, keys, value, other, ...shared }: Props) {
+  const { field, path } = findField(buildForm(kind), kind, keys);
+  const isText = field?.type === 'text' && !field.vocabulary;
+  if (!isText || typeof value !== 'string' || value === '')
+    return <FieldValue {...{ field, path, value, ...shared }} />;
+  const { start, end } = differenceOf(value, typeof other === 'string' ? other : '');
   return (
     <span className="field-text">
-      {text.slice(0, start)}
-      {start < end && <mark>{text.slice(start, end)}</mark>}
-      {text.slice(end)}
+      {value.slice(0, start)}
+      {start < end && <mark>{value.slice(start, end)}</mark>}
+      {value.slice(end)}
     </span>
   );
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : formatValue(value));
+/** The name of a field by its keys. */
+export function fieldName(kind: EntryKind, keys: readonly string[], shared: ValueWords): string {
+  const name = stepsInWords(findField(buildForm(kind), kind, keys).steps, shared);
+  return name || shared.words.editor('conflict.whole');
+}
 
 /** The part of a text, in whole words, between what begins and what ends as in the other one. */
 function differenceOf(text: string, other: string): { start: number; end: number } {
@@ -32,10 +41,9 @@ function differenceOf(text: string, other: string): { start: number; end: number
   while (start < most && text[start] === other[start]) start += 1;
   let same = 0;
   while (same < most - start && text.at(-1 - same) === other.at(-1 - same)) same += 1;
-  const end = text.length - same;
   const isLetter = (at: number) => /\S/.test(text[at] ?? ' ');
   while (start > 0 && isLetter(start - 1)) start -= 1;
-  let until = Math.max(start, end);
-  while (until > start && until < text.length && isLetter(until)) until += 1;
-  return { start, end: until };
+  let end = Math.max(start, text.length - same);
+  while (end > start && isLetter(end)) end += 1;
+  return { start, end };
 }

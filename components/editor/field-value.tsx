@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { languageNames } from '@/components/navigation/language-names';
 import type { Field } from '@/lib/editor/form/field';
 import type { FieldStep } from '@/lib/editor/form/field-at';
 import type { Vocabularies, Vocabulary } from '@/lib/editor/form/vocabulary';
 import { isPictureAddress } from '@/lib/editor/pictures/picture-address';
-import { formatList, formatLongDay, formatWeekday, localiseTime } from '@/lib/i18n/intl-format';
+import {
+  formatList,
+  formatLongDay,
+  formatWeekday,
+  languageName,
+  localiseTime,
+} from '@/lib/i18n/intl-format';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isRecord } from '@/lib/primitives/json';
 import { readDay } from '@/lib/primitives/time/read-day';
@@ -98,7 +103,7 @@ export function stepsInWords(steps: readonly FieldStep[], shared: ValueWords): s
 
 function stepWords(step: Exclude<FieldStep, { position: number }>, shared: ValueWords): string;
 function stepWords(step: FieldStep, { words, locale, vocabularies }: ValueWords): string {
-  if ('locale' in step) return languageNames[step.locale];
+  if ('locale' in step) return languageName(step.locale, locale);
   if ('path' in step) return words.label(step.path);
   if ('position' in step) return `${step.position + 1}`;
   const { key, vocabulary } = step;

@@ -2,9 +2,9 @@ import { notFound, redirect } from 'next/navigation';
 import { CollisionForm } from '@/components/editor/collision-form';
 import { ConflictForm } from '@/components/editor/conflict-form';
 import { ContentHead } from '@/components/editor/content-head';
-import { getEditorTranslator } from '@/components/editor/editor-translator';
 import { getFieldWords } from '@/components/editor/field-words';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { readCollisions, valueAt } from '@/lib/editor/drafts/collisions';
@@ -35,9 +35,10 @@ export default adminPage('content', async (props) => {
   const conflict = draft && (await readConflict(draft, entry, contentPlace()));
   const formPath = entryPagePath(entry, undefined, draft ? { draft: draft.id } : {});
   if (!conflict && collisions.list.length === 0) redirect(formPath);
-  const t = await getEditorTranslator(locale);
-  const { label: labelOf } = await getFieldWords(locale);
-  const shared = { t, labelOf, locale, entry };
+  const words = await getFieldWords(locale);
+  const { editor: t } = words;
+  const vocabularies = await readVocabularies(locale, words);
+  const shared = { words, locale, vocabularies, entry };
   return (
     <>
       <ContentHead
