@@ -1,6 +1,7 @@
 import { formatMoment, Moment } from '@/components/admin/moment';
 import { entryPagePath } from '@/lib/editor/content-paths';
-import { entryOf } from '@/lib/editor/entries/entry-kinds';
+import { entryKinds, entryOf } from '@/lib/editor/entries/entry-kinds';
+import { createEntryNames } from '@/lib/editor/lists/entry-title';
 import type { TitledDraft } from '@/lib/editor/lists/overview';
 import { entryNameOf } from '@/lib/editor/publishing/plan-publication';
 import { type Problem, readProblem } from '@/lib/editor/publishing/problem';
@@ -88,6 +89,7 @@ export function ProblemText({ t, locale, problem, conflictPath }: ProblemProps) 
         {'message' in problem && <small>{problem.message}</small>}
       </p>
     );
+  const titleOf = createEntryNames(locale);
   return (
     <div className="problem">
       <b className="off">{t('problems.issues', { count: problem.issues.length })}</b>
@@ -96,8 +98,14 @@ export function ProblemText({ t, locale, problem, conflictPath }: ProblemProps) 
           const entry = entryOf(path);
           return (
             <li key={`${path} ${field}`}>
-              {entry ? <a href={`${entryPagePath(entry)}#f-${field}`}>{path}</a> : path}:{' '}
-              {text[locale]}
+              {entry ? (
+                <a href={`${entryPagePath(entry)}#f-${field}`}>
+                  {'file' in entryKinds[entry.kind] ? t(`kinds.${entry.kind}.many`) : titleOf(path)}
+                </a>
+              ) : (
+                path
+              )}
+              : {text[locale]}
             </li>
           );
         })}

@@ -59,7 +59,7 @@ export default adminPage('content', async (props) => {
         <section>
           <h2>{t('history.saves')}</h2>
           <p className="small">{t('history.savesWords')}</p>
-          <ol className="lines versions">
+          <ol className="lines versions saves">
             {saves.map((save) => (
               <VersionLine
                 key={save.id}
