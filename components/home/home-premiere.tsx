@@ -51,7 +51,9 @@ export function HomePremiere({ premiere }: { premiere: Premiere }) {
           title={t('screenings')}
           aside={<MoreLink href={`${href}#screenings`}>{t('all')}</MoreLink>}
         >
-          <ScreeningLines screenings={screenings} title={film.title.text} />
+          <div className="mt-6 md:mt-10">
+            <ScreeningLines screenings={screenings} title={film.title.text} />
+          </div>
         </HomeSection>
       )}
     </>

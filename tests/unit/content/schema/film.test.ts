@@ -40,7 +40,7 @@ test.each([
   [{ genres: ['short'] }, 'genres.0'],
   [{ quotes: [{ text: { fr: 'A' }, source: 'A', url: 'javascript:alert(1)' }] }, 'quotes.0.url'],
   [{ distributors: [{ name: 'A', url: 'a.example' }] }, 'distributors.0.url'],
-  [{ vod: { ads: true, until: '2026-12-01T00:00:00' } }, 'vod.until'],
+  [{ vod: { ads: true, until: '2026-12-01' } }, 'vod.until'],
   [{ vod: { ads: true, from, until: from } }, 'vod.until'],
   [{ vod: { ads: true, from, until: '2026-12-01T23:00:00-01:00' } }, 'vod.until'],
   [{ basedOn: [{ work: 3 }] }, 'basedOn.0.work'],

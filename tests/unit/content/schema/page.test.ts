@@ -32,7 +32,7 @@ test('a translated text exists in at least one language and is never empty', () 
 
 test('a record is a draft, or published from a day or a minute', () => {
   const schema = z.strictObject(publicationFields);
-  for (const publishedFrom of ['2026-12-04', '2026-12-04 20:30', '4.12.2026 20h30'])
+  for (const publishedFrom of ['2026-12-04', '2026-12-04 20:30'])
     expect(schema.parse({ publishedFrom })).toEqual({ publishedFrom });
   for (const publishedFrom of ['2026-12', '2026-02-30', '20:30', '2026-12-04 25:00', 'soon'])
     expect(fieldsOf(schema, { publishedFrom })).toEqual(['publishedFrom']);
@@ -53,7 +53,7 @@ test('a page needs a title and a text, news need a day as well', () => {
 
 test.each([
   ['page', pageSchema, page, { nonsense: 1 }, ''],
-  ['news item', newsSchema, news, { date: '4.12.2026' }, 'date'],
+  ['news item', newsSchema, news, { date: '04/12/2026' }, 'date'],
   ['news item', newsSchema, news, { films: ['A Film'] }, 'films.0'],
   ['collection', collectionSchema, collection, { films: [] }, 'films'],
   ['collection', collectionSchema, collection, { films: [{ film: 'a' }] }, 'films.0.reason'],

@@ -13,7 +13,7 @@ const screening = { film: 'a-film', venue: 'bio', start: '2026-12-04 20:30' };
 test('a screening needs a film, a venue and a start; every other field is optional', () => {
   expect(screeningSchema.parse(screening)).toEqual({ ...screening, subtitles: [] });
   const full = {
-    ...{ ...screening, town: { fr: 'Genève', de: 'Genf' }, was: '3.12.2026 20h30' },
+    ...{ ...screening, town: { fr: 'Genève', de: 'Genf' }, was: '2026-12-03 20:30' },
     ...{ version: 'VOstFR', language: 'de', subtitles: ['fr'], guest: 'Mara', note: 'Note' },
     ...{ booking: 'https://tickets.example/', state: 'cancelled' },
   };
