@@ -18,14 +18,14 @@ const needsDocument = /^\/\/ @vitest-environment jsdom/m;
 /**
  * A test that changes state which would leak into the next file (a module, the environment, the process) gets a
  * process of its own. All others share one, since loading the modules anew for each file took three quarters of
- * the test time. `restore-globals.ts` restores replaced globals, methods and clocks after each file.
+ * the test time. `restore-globals.ts` restores replaced globals, methods and clocks after each test.
  */
 const slowTests =
   /vi\.(mock|doMock|hoisted|importActual|resetModules)\b|stubEnv\(\s*'CONTENT_DIR|process\.(?!cwd|execPath|pid|platform|stderr|stdout)|globalThis/;
 const serialFiles = pathsOf(({ text }) => slowTests.test(text));
 
 /**
- * jsdom tests without leaking state share one document, emptied after each file: jsdom takes longer to load than
+ * jsdom tests without leaking state share one document, emptied after each test: jsdom takes longer to load than
  * most of them to run.
  */
 const withDocument = pathsOf(
@@ -76,7 +76,15 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'alone', include: serialFiles, sequence: { groupOrder: 2 } } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: serialFiles,
+          setupFiles: ['tests/unit/restore-globals.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -1,13 +1,12 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
-// Test files share a jsdom document: empty it after each file.
-afterAll(() => {
+// Test files share a jsdom document: it is empty after each test.
+afterEach(() => {
   cleanup();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  // A new entry also drops the entries ahead of it and traversals (`history.back()`) that are still queued.
-  history.pushState(null, '', '/');
 });
+
+// A new entry also drops the entries ahead of it and traversals (`history.back()`) that are still queued.
+afterAll(() => history.pushState(null, '', '/'));

@@ -1,11 +1,13 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import * as store from '@/lib/content/store/library';
 import type { Library } from '@/lib/content/store/raw-library';
 
 /**
- * Makes the modules under test read this content until the end of the test file (`restore-globals.ts`). Unlike
- * `vi.mock` it leaves the modules loaded, so that the file can share a process.
+ * Makes the modules under test read this content, now and in all tests of the file. Unlike `vi.mock` it leaves the
+ * modules loaded, so that the file can share a process.
  */
 export function showLibrary(library: () => Library): void {
-  vi.spyOn(store, 'getLibrary').mockImplementation(library);
+  const show = () => void vi.spyOn(store, 'getLibrary').mockImplementation(library);
+  show();
+  beforeEach(show);
 }

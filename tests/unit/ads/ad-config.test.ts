@@ -37,9 +37,9 @@ test.each<[object, string]>([
   [{ ...thirdParty, backend: 'ima' }, 'sdk'],
   [{ ...thirdParty, backend: 'ima', sdk: 'http://sdk.example/i.js' }, 'sdk'],
   [{ ...thirdParty, backend: 'ima', sdk: '/i.js' }, 'sdk'],
-])('the configuration %j has an issue at %s', (change, field) => {
-  expect(issues({ ...ownAds, ...change })).toEqual([field]);
-});
+])('the configuration %j has an issue at %s', (change, field) =>
+  expect(issues({ ...ownAds, ...change })).toEqual([field]),
+);
 
 test.each<[object, string | undefined]>([
   [{ api: 'usp' }, 'api'],
@@ -75,9 +75,9 @@ test.each<[Parameters<typeof thirdPartyHosts>[0], string[]]>([
     { backend: 'ima', sdk, tag: '/ads/tag.xml', platform: { ...platform, vendors: [755] } },
     ['sdk.example', 'cmp.example'],
   ],
-])('the third-party hosts of %j are %j', (config, hosts) => {
-  expect(thirdPartyHosts(config, 'https://bobine.example/movie/x')).toEqual(hosts);
-});
+])('the third-party hosts of %j are %j', (config, hosts) =>
+  expect(thirdPartyHosts(config, 'https://bobine.example/movie/x')).toEqual(hosts),
+);
 
 test('a tag is filled with publisher, channel, host, size and cache buster', () => {
   const consent = { gdprApplies: false, tcString: 'CQ', gppString: 'DBA~1', gppSections: [2, 7] };

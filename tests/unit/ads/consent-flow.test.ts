@@ -21,7 +21,6 @@ beforeEach(() => {
   platform.fails = false;
   platform.listeners.length = 0;
   platform.stop.mockClear();
-  localStorage.clear();
 });
 
 const thirdParty = {
@@ -130,15 +129,12 @@ test('consent is refused if the platform’s code fails to load, and the next ca
 test.each([
   { backend: 'vast', tag: 'https://ads.example/tag' },
   { backend: 'ima', tag: '/ads/vast.fr.xml' },
-] as const)(
-  'the $backend backend with the tag $tag needs consent, which is stored on the device',
-  (config) => {
-    const page = 'https://bobine.example/movie/x';
-    const own = { backend: 'vast', tag: '/ads/vast.fr.xml' } as const;
-    expect(consentFor(own, page, deviceConsent)).toBe('notNeeded');
-    expect(consentFor(config, page, deviceConsent)).toBe('unknown');
-    deviceConsent.remember('refused');
-    expect(consentFor(config, page, deviceConsent)).toBe('refused');
-    expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"refused"}');
-  },
-);
+] as const)('$backend with the tag $tag needs consent, which is stored on the device', (config) => {
+  const page = 'https://bobine.example/movie/x';
+  const own = { backend: 'vast', tag: '/ads/vast.fr.xml' } as const;
+  expect(consentFor(own, page, deviceConsent)).toBe('notNeeded');
+  expect(consentFor(config, page, deviceConsent)).toBe('unknown');
+  deviceConsent.remember('refused');
+  expect(consentFor(config, page, deviceConsent)).toBe('refused');
+  expect(localStorage.getItem('bobine-choices')).toBe('{"ads":"refused"}');
+});

@@ -14,17 +14,8 @@ const thirdParty = { ...ownAds, tag: 'https://ads.example/tag' } as const;
 const script = 'https://cmp.example/cmp.js';
 const withPlatform = { ...thirdParty, platform: { api: 'tcf' as const, script, vendors: [755] } };
 const preroll = { id: 'pre', at: 'start' } as const;
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.head.replaceChildren();
-  Reflect.deleteProperty(window, '__tcfapi');
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void Reflect.deleteProperty(window, '__tcfapi'));
 
 const settle = async () => {
   await vi.dynamicImportSettled();
@@ -74,9 +65,8 @@ describe('consent', () => {
     expect(created[0]?.allowsThirdParties).toBe(true);
   });
 
-  test('is not needed for the site’s own tag, which allows no third parties', async () => {
-    expect((await begin()).created[0]?.allowsThirdParties).toBe(false);
-  });
+  test('is not needed for the site’s own tag, which allows no third parties', async () =>
+    expect((await begin()).created[0]?.allowsThirdParties).toBe(false));
 
   test('that is withdrawn during an ad ends the ad and resumes the film', async () => {
     choose('ads', 'given');
@@ -96,78 +86,74 @@ describe('consent', () => {
   });
 });
 
-describe('the film is released', () => {
-  const throws = () => {
-    throw new Error('broken');
-  };
+const throws = () => {
+  throw new Error('broken');
+};
 
-  test('if the backend throws in destroy', async () => {
-    const warn = vi.fn();
-    const { emit, backend, started, find, controls, ads } = await show({ warn });
-    backend.destroy.mockImplementation(throws);
-    emit({ type: 'failed', message: 'dead' });
-    expect(started()).toBe(1);
-    expect(find('.ads')?.hidden).toBe(true);
-    expect(controls.hasAttribute('inert')).toBe(false);
-    ads.onPlayIntent();
-    expect(started()).toBe(2);
-    expect(warn.mock.calls).toEqual([['dead'], ['Error: broken']]);
-  });
-
-  test('completely if a part throws on destroy', async () => {
-    const warn = vi.fn();
-    const consent = {
-      ...{ read: () => 'given' as const, remember: () => {} },
-      subscribe: () => throws,
-    };
-    const { ads, find, media, store } = await show({ warn, consent });
-    ads.destroy();
-    expect(warn).toHaveBeenCalledExactlyOnceWith('Error: broken');
-    expect(store.read().ads).toBe('none');
-    expect(find('.ads')).toBeNull();
-    expect(Object.hasOwn(media, 'play')).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+test('the film is released if the backend throws in destroy', async () => {
+  const warn = vi.fn();
+  const { emit, backend, started, find, controls, ads } = await show({ warn });
+  backend.destroy.mockImplementation(throws);
+  emit({ type: 'failed', message: 'dead' });
+  expect(started()).toBe(1);
+  expect(find('.ads')?.hidden).toBe(true);
+  expect(controls.hasAttribute('inert')).toBe(false);
+  ads.onPlayIntent();
+  expect(started()).toBe(2);
+  expect(warn.mock.calls).toEqual([['dead'], ['Error: broken']]);
 });
 
-describe('with the VAST backend', () => {
-  const wrapper = `<VAST version="4.0"><Ad id="w"><Wrapper><AdSystem>x</AdSystem>
+test('the film is released completely if a part throws on destroy', async () => {
+  const warn = vi.fn();
+  const consent = {
+    ...{ read: () => 'given' as const, remember: () => {} },
+    subscribe: () => throws,
+  };
+  const { ads, find, media, store } = await show({ warn, consent });
+  ads.destroy();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Error: broken');
+  expect(store.read().ads).toBe('none');
+  expect(find('.ads')).toBeNull();
+  expect(Object.hasOwn(media, 'play')).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const wrapper = `<VAST version="4.0"><Ad id="w"><Wrapper><AdSystem>x</AdSystem>
   <VASTAdTagURI>https://elsewhere.example/vast</VASTAdTagURI></Wrapper></Ad></VAST>`;
 
-  /** A player whose play button has been pressed. */
-  function play(fetch: (url: string, init: RequestInit) => Promise<Response>) {
-    const player = stubPlayer();
-    const fetching = vi.fn(fetch);
-    vi.stubGlobal('fetch', fetching);
-    const warn = vi.fn();
-    const load = async () => createVastBackend;
-    createAds(player.handle, { config: ownAds, language: 'fr', messages: adMessages, warn, load });
-    return { ...player, fetching, warn, playing: player.media.play() };
-  }
+/** A player whose play button has been pressed. */
+function play(fetch: (url: string, init: RequestInit) => Promise<Response>) {
+  const player = stubPlayer();
+  const fetching = vi.fn(fetch);
+  vi.stubGlobal('fetch', fetching);
+  const warn = vi.fn();
+  const load = async () => createVastBackend;
+  createAds(player.handle, { config: ownAds, language: 'fr', messages: adMessages, warn, load });
+  return { ...player, fetching, warn, playing: player.media.play() };
+}
 
-  test.each([
-    ['an empty response', respond('<VAST version="4.0"/>')],
-    ['broken XML', respond('<VAST><Ad')],
-    ['a document that is not VAST', respond('<html/>')],
-    ['a server error', respond('', 503)],
-    ['a blocked network', async () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a wrapper to another host, without consent', respond(wrapper)],
-  ] as const)(
-    'after %s the film starts by itself once, and only this site is requested',
-    async (_, fetch) => {
-      const { fetching, started, store, playing, warn } = play(fetch);
-      await vi.advanceTimersByTimeAsync(50);
-      await playing;
-      expect(started()).toBe(1);
-      expect(store.read().ads).toBe('cancelled');
-      expect(warn).toHaveBeenCalledTimes(1);
-      await vi.advanceTimersByTimeAsync(20_000);
-      expect(started()).toBe(1);
-      for (const [url] of fetching.mock.calls)
-        expect(new URL(url, location.href).origin).toBe(location.origin);
-    },
-  );
-});
+test.each([
+  ['an empty response', respond('<VAST version="4.0"/>')],
+  ['broken XML', respond('<VAST><Ad')],
+  ['a document that is not VAST', respond('<html/>')],
+  ['a server error', respond('', 503)],
+  ['a blocked network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a wrapper to another host, without consent', respond(wrapper)],
+] as const)(
+  'with the VAST backend after %s the film starts by itself once, and only this site is requested',
+  async (_, fetch) => {
+    const { fetching, started, store, playing, warn } = play(fetch);
+    await vi.advanceTimersByTimeAsync(50);
+    await playing;
+    expect(started()).toBe(1);
+    expect(store.read().ads).toBe('cancelled');
+    expect(warn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(started()).toBe(1);
+    for (const [url] of fetching.mock.calls)
+      expect(new URL(url, location.href).origin).toBe(location.origin);
+  },
+);
 
 test('an embed requests no ads', () => {
   const { handle, root } = stubPlayer();

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { gateMedia, watchContent } from '@/lib/ads/gate-media';
 import { stubPlayer } from './stub-player';
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('gateMedia', () => {
   function open() {

@@ -52,7 +52,6 @@ describe('loadRouteRules', () => {
     });
   });
   afterEach(() => {
-    vi.useRealTimers();
     requests.length = 0;
     Reflect.deleteProperty(navigator, 'connection');
   });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { useFailure } from '@/components/layout/use-request-state';
 import { fetchWithRetry } from '@/lib/primitives/http/fetch';
@@ -10,11 +10,6 @@ import '../long-find-timeout';
 
 const network = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', network.mockReset()));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('a failing query is retried by its request alone', async () => {
   network.mockImplementation(async () => new Response('', { status: 503 }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { FilmDate, OfferTerms } from '@/components/catalog/offers/offer-day';
 import { PublicDomainNotes } from '@/components/movie/public-domain-notes';
@@ -10,7 +10,6 @@ import fr from '@/messages/fr.json';
 import { filmFixture } from '../catalog/films/film-fixture';
 import { renderInLanguage } from './render-in-language';
 
-afterEach(() => void vi.useRealTimers());
 const draw = (node: React.ReactNode) => renderInLanguage(node).container;
 /** The text of a component in French and in German. */
 const textsOf = (node: React.ReactNode) =>

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { LanguageSwitch } from '@/components/navigation/language-switch';
-import { Pagination } from '@/components/navigation/pagination';
 import { SearchCombobox, stepOption } from '@/components/search/suggest/search-combobox';
 import fr from '@/messages/fr.json';
 import { until } from '../until';
@@ -17,89 +16,65 @@ vi.mock('next/navigation', async (load) => ({
   useRouter: () => ({ push: address.push }),
 }));
 
-describe('LanguageSwitch', () => {
-  const names = { fr: 'français', de: 'Deutsch' };
-  const links = (path: string, query = '') => {
-    Object.assign(address, { path, query });
-    renderInLanguage(<LanguageSwitch locale="fr" label="Langue" names={names} />);
-    return screen.getAllByRole('link') as [HTMLElement, HTMLElement];
-  };
+const names = { fr: 'français', de: 'Deutsch' };
+const links = (path: string, query = '') => {
+  Object.assign(address, { path, query });
+  renderInLanguage(<LanguageSwitch locale="fr" label="Langue" names={names} />);
+  return screen.getAllByRole('link') as [HTMLElement, HTMLElement];
+};
 
-  test('keeps the hash of the address', () => {
-    const [, link] = links('/shop');
-    location.hash = 'nerven-blu-ray';
-    fireEvent.pointerDown(link);
-    expect(link.getAttribute('href')).toBe('/de/shop#nerven-blu-ray');
-    location.hash = '';
-    fireEvent.focus(link);
-    expect(link.getAttribute('href')).toBe('/de/shop');
-  });
+test('LanguageSwitch keeps the hash of the address', () => {
+  const [, link] = links('/shop');
+  location.hash = 'nerven-blu-ray';
+  fireEvent.pointerDown(link);
+  expect(link.getAttribute('href')).toBe('/de/shop#nerven-blu-ray');
+  location.hash = '';
+  fireEvent.focus(link);
+  expect(link.getAttribute('href')).toBe('/de/shop');
+});
+test('SearchCombobox keeps the query while offline and says so, then leads to the results', async () => {
+  const network = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('network'));
+  vi.stubGlobal('fetch', network);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const leave = vi.fn();
+  renderInLanguage(
+    <QueryProvider>
+      <SearchCombobox action="/catalogue" onLeave={leave} />
+    </QueryProvider>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  const status = () => screen.getByRole('status').textContent;
+  fireEvent.change(field, { target: { value: 'murnau' } });
+  await act(async () => fireEvent.submit(field));
+  await until(() => expect(status()).toBe(fr.Search.offline));
+  expect([field.value, leave.mock.calls, address.push.mock.calls]).toEqual(['murnau', [], []]);
+  network.mockImplementation(async () => new Response('{}'));
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await until(() => expect(status()).not.toContain(fr.Search.offline));
+  await act(async () => fireEvent.submit(field));
+  expect(address.push).toHaveBeenCalledExactlyOnceWith('/catalogue?q=murnau');
+  expect(leave).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-describe('Pagination', () => {
-  const href = (page: number) => `/catalogue?page=${page}`;
-  const show = (page: number, pages: number, locale: 'fr' | 'de' = 'fr') =>
-    renderInLanguage(<Pagination {...{ page, pages, href }} />, locale).container;
-
-  test('links every page in the language, marks the current one, and is empty for one page', () => {
-    expect(show(1, 1).innerHTML).toBe('');
-    show(3, 3, 'de');
-    for (const page of [1, 2, 3])
-      expect(screen.getByRole('link', { name: `Seite ${page}` }).getAttribute('href')).toBe(
-        `/de/catalogue?page=${page}`,
-      );
-    const current = screen.getAllByRole('link', { current: 'page' });
-    expect(current.map((link) => link.textContent)).toEqual(['3']);
-    expect(document.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/de/catalogue?page=2');
-    expect(document.querySelector('[rel=next]')).toBeNull();
-  });
-});
-
-describe('SearchCombobox', () => {
-  test('keeps the query while offline and says so, then leads to the results', async () => {
-    const network = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('network'));
-    vi.stubGlobal('fetch', network);
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const leave = vi.fn();
-    renderInLanguage(
-      <QueryProvider>
-        <SearchCombobox action="/catalogue" onLeave={leave} />
-      </QueryProvider>,
-    );
-    const field = screen.getByRole<HTMLInputElement>('combobox');
-    const status = () => screen.getByRole('status').textContent;
-    fireEvent.change(field, { target: { value: 'murnau' } });
-    await act(async () => fireEvent.submit(field));
-    await until(() => expect(status()).toBe(fr.Search.offline));
-    expect([field.value, leave.mock.calls, address.push.mock.calls]).toEqual(['murnau', [], []]);
-    network.mockImplementation(async () => new Response('{}'));
-    onLine.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
-    await until(() => expect(status()).not.toContain(fr.Search.offline));
-    await act(async () => fireEvent.submit(field));
-    expect(address.push).toHaveBeenCalledExactlyOnceWith('/catalogue?q=murnau');
-    expect(leave).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
-  test.each([
-    ['ArrowDown', -1, 3, 0],
-    ['ArrowDown', 1, 3, 2],
-    ['ArrowDown', 2, 3, -1],
-    ['ArrowUp', -1, 3, 2],
-    ['ArrowUp', 0, 3, -1],
-    ['Home', 2, 3, 0],
-    ['End', 0, 3, 2],
-    ['ArrowLeft', 1, 3, -1],
-    ['ArrowRight', 0, 3, -1],
-    // Without an active option these keys belong to the text.
-    ['ArrowLeft', -1, 3, undefined],
-    ['Home', -1, 3, undefined],
-    ['End', -1, 3, undefined],
-    ['ArrowDown', -1, 0, undefined],
-    ['a', 1, 3, undefined],
-  ])('%s moves from option %i of %i to %s', (key, from, options, to) => {
-    expect(stepOption(key, from, options)).toBe(to);
-  });
-});
+test.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 1, 3, 2],
+  ['ArrowDown', 2, 3, -1],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowUp', 0, 3, -1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['ArrowLeft', 1, 3, -1],
+  ['ArrowRight', 0, 3, -1],
+  // Without an active option these keys belong to the text.
+  ['ArrowLeft', -1, 3, undefined],
+  ['Home', -1, 3, undefined],
+  ['End', -1, 3, undefined],
+  ['ArrowDown', -1, 0, undefined],
+  ['a', 1, 3, undefined],
+])('SearchCombobox: %s moves from option %i of %i to %s', (key, from, options, to) =>
+  expect(stepOption(key, from, options)).toBe(to),
+);

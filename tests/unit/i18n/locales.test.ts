@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countryName } from '@/lib/i18n/country-name';
-import { languageTags } from '@/lib/i18n/languages.mjs';
-import {
-  defaultLocale,
-  languageChoicePath,
-  localePath,
-  locales,
-  pathWithoutLocale,
-} from '@/lib/i18n/locales';
+import { languageChoicePath, localePath, pathWithoutLocale } from '@/lib/i18n/locales';
 import { mergeMessages } from '@/lib/i18n/merge-messages';
 import { handleLanguageChoice, homeLocale } from '@/lib/i18n/visitor-locale';
-
-describe('locales', () => {
-  it('the languages are those of the specification, French at the plain path', () => {
-    expect(languageTags).toEqual({ fr: 'fr-FR', de: 'de-DE' });
-    expect(locales).toEqual(['fr', 'de']);
-    expect(defaultLocale).toBe('fr');
-  });
-});
 
 describe('paths', () => {
   it('French is at the plain path and German below /de', () => {
@@ -120,24 +105,21 @@ describe('handleLanguageChoice', () => {
   });
 });
 
-describe('mergeMessages', () => {
-  const given = { play: 'Lire', list: { title: 'Liste' } };
+const given = { play: 'Lire', list: { title: 'Liste' } };
 
-  it('loaded messages replace given ones at any depth', () => {
-    const loaded = { play: 'Jouer', list: { title: 'Autre' }, more: 'x' };
-    expect(mergeMessages(given, loaded)).toEqual({ play: 'Jouer', list: { title: 'Autre' } });
-  });
-
-  it.each([undefined, null, 'text', [], {}, { play: 1, list: 'no tree' }, { list: { title: {} } }])(
-    'given messages stay if the loaded ones are %j',
-    (loaded) => expect(mergeMessages(given, loaded)).toEqual(given),
-  );
+it('mergeMessages: loaded messages replace given ones at any depth', () => {
+  const loaded = { play: 'Jouer', list: { title: 'Autre' }, more: 'x' };
+  expect(mergeMessages(given, loaded)).toEqual({ play: 'Jouer', list: { title: 'Autre' } });
 });
 
-it('former states have their own names', () => {
+it.each([undefined, null, 'text', [], {}, { play: 1, list: 'no tree' }, { list: { title: {} } }])(
+  'mergeMessages: given messages stay if the loaded ones are %j',
+  (loaded) => expect(mergeMessages(given, loaded)).toEqual(given),
+);
+
+it('former states have their own names', () =>
   expect(['SU', 'DD', 'CH'].map((code) => countryName(code, 'de'))).toEqual([
     'UdSSR',
     'DDR',
     'Schweiz',
-  ]);
-});
+  ]));

@@ -47,7 +47,6 @@ describe('guardNavigation', () => {
     leave();
     setConnectionHandlers(undefined);
     for (const type of ['click', 'submit']) removeEventListener(type, go);
-    vi.restoreAllMocks();
   });
 
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
@@ -93,11 +92,7 @@ describe('loadWhenOnline', () => {
     report.mockClear();
     setConnectionHandlers(createConnectionHandlers(report));
   });
-  afterEach(() => {
-    setConnectionHandlers(undefined);
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void setConnectionHandlers(undefined));
 
   test('rejects if the site answers, so that the part is missing', async () => {
     network.mockResolvedValue(new Response());

@@ -17,21 +17,19 @@ it.each([
   expect(ariaCurrent(link, shown)).toBe(current),
 );
 
-describe('inAppPath', () => {
-  it.each([
-    ['/movie/nerven?t=90#stills', '/movie/nerven?t=90#stills'],
-    ['https://bobine.example/movie/nerven', '/movie/nerven'],
-    ['http://bobine.example/vod', '/vod'],
-    ['https://bobine.example/de/vod', '/vod'],
-  ])('keeps %s in the app as %s', (href, path) => expect(inAppPath(href, site)).toBe(path));
+it.each([
+  ['/movie/nerven?t=90#stills', '/movie/nerven?t=90#stills'],
+  ['https://bobine.example/movie/nerven', '/movie/nerven'],
+  ['http://bobine.example/vod', '/vod'],
+  ['https://bobine.example/de/vod', '/vod'],
+])('inAppPath keeps %s in the app as %s', (href, path) => expect(inAppPath(href, site)).toBe(path));
 
-  it('is undefined for other addresses, however similar', () => {
-    for (const href of [
-      ...['https://example.org/', 'https://bobine.example.evil.org/', '//evil.org/x'],
-      ...['/\\evil.org', 'mailto:a@bobine.example', 'javascript:alert(1)', 'movie/nerven'],
-    ])
-      expect(inAppPath(href, site), href).toBeUndefined();
-  });
+it('inAppPath is undefined for other addresses, however similar', () => {
+  for (const href of [
+    ...['https://example.org/', 'https://bobine.example.evil.org/', '//evil.org/x'],
+    ...['/\\evil.org', 'mailto:a@bobine.example', 'javascript:alert(1)', 'movie/nerven'],
+  ])
+    expect(inAppPath(href, site), href).toBeUndefined();
 });
 
 describe('stepTransition', () => {

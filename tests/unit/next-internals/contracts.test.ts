@@ -2,14 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as headers from 'next/dist/client/components/app-router-headers';
-import * as endings from 'next/dist/lib/constants';
 import { checkIsOnDemandRevalidate } from 'next/dist/server/api-utils';
 import { tryGetPreviewData } from 'next/dist/server/api-utils/node/try-get-preview-data';
 import { getImplicitTags } from 'next/dist/server/lib/implicit-tags';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { computeCacheBustingSearchParam as nameOf } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { expect, test } from 'vitest';
-import { payloadAddress, payloadFile, readBuiltFile } from '@/lib/next-internals/payloads';
 import type { replacedModules } from '@/lib/next-internals/replaced-modules.mjs';
 import {
   expireRenderings,
@@ -35,41 +32,6 @@ test('build output: the manifests have the versions that are read', () => {
   const sentence = 'Next writes another version of its manifests (build-output.mjs)';
   expect(source('build/index.js'), sentence).toMatch(/version: 4,\s+routes: /);
   expect(source('build/generate-routes-manifest.js'), sentence).toMatch(/^ +version: 3,/m);
-});
-
-test('payloads: their addresses, files and headers are those of the server', async () => {
-  const state = '%5B%22%22%5D';
-  const name = await nameOf('1' as never, '/_tree', state, '/vod');
-  const asked = {
-    [headers.RSC_HEADER]: '1',
-    [headers.NEXT_ROUTER_PREFETCH_HEADER]: '1',
-    [headers.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER]: '/_tree',
-    [headers.NEXT_ROUTER_STATE_TREE_HEADER]: state,
-    [headers.NEXT_URL]: '/vod',
-  };
-  expect(
-    payloadAddress('/x', asked),
-    'Next’s router uses other payload addresses (payloads.ts)',
-  ).toBe(`/x?${headers.NEXT_RSC_UNION_QUERY}=${name}`);
-  const whole = `/fr/x${endings.RSC_SUFFIX}`;
-  const segment = `/fr/x${endings.RSC_SEGMENTS_DIR_SUFFIX}/_tree${endings.RSC_SEGMENT_SUFFIX}`;
-  const stored = ['', '/_tree'].map((part) => payloadFile('/fr/x', '/x', part));
-  const files = 'Next stores payloads under other file names (payloads.ts)';
-  expect(
-    stored.map(({ file }) => file),
-    files,
-  ).toEqual([whole, segment]);
-  expect(readBuiltFile(segment).path, files).toBe('/fr/x');
-  expect(
-    Object.keys(stored[1]?.headers ?? {}),
-    'Next’s router reads other headers (payloads.ts)',
-  ).toEqual([
-    'content-type',
-    headers.NEXT_IS_PRERENDER_HEADER,
-    headers.NEXT_DID_POSTPONE_HEADER,
-    headers.NEXT_REWRITTEN_PATH_HEADER,
-    headers.NEXT_REWRITTEN_QUERY_HEADER,
-  ]);
 });
 
 test('revalidation: a page is rendered again with the build’s secret', () => {

@@ -27,10 +27,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'mediaSession');
-  vi.unstubAllGlobals();
-});
+afterEach(() => void Reflect.deleteProperty(navigator, 'mediaSession'));
 
 function player(options: { title?: string; chapters?: typeof chapters } = {}) {
   const store = createStore({ status: 'ready', duration: 300, currentTime: 70 });

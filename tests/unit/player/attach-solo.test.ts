@@ -9,8 +9,6 @@ const detaches: (() => void)[] = [];
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   for (const detach of detaches.splice(0)) detach();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function player() {

@@ -23,15 +23,11 @@ test.each([
   ['01:02:03', 3723],
   ['90:00', 5400],
   [' 5 ', 5],
-])('%j is %s seconds', (written, seconds) => {
-  expect(parseTime(written)).toBe(seconds);
-});
+])('%j is %s seconds', (written, seconds) => expect(parseTime(written)).toBe(seconds));
 
 test.each(['', 'abc', '-5', '1:75', '1:90:00', '30s1m', 'm', '1e3', '1:2:3:4', '12345678', '1,5'])(
   '%j is no time',
-  (written) => {
-    expect(parseTime(written)).toBeUndefined();
-  },
+  (written) => expect(parseTime(written)).toBeUndefined(),
 );
 const read = (path: string) => readTimeLink(new URL(path, 'https://bobine.example'));
 
@@ -43,9 +39,7 @@ test.each([
   ['/movie/a?t=soon', undefined],
   ['/movie/a?t=soon#t=90', 90],
   ['/movie/a#watch', undefined],
-])('the URL %s has the time %s', (path, seconds) => {
-  expect(read(path)).toBe(seconds);
-});
+])('the URL %s has the time %s', (path, seconds) => expect(read(path)).toBe(seconds));
 
 test('a written link has whole seconds, none at the start, and no hash', () => {
   const link = writeTimeLink('https://bobine.example/de/movie/a?x=1&t=5#t=7', 90.9);
@@ -59,16 +53,13 @@ test.each([
   [3723, '1:02:03'],
   [Number.NaN, '0:00'],
   [-3, '0:00'],
-])('%s seconds are formatted as %s', (seconds, shown) => {
-  expect(formatClock(seconds)).toBe(shown);
-});
+])('%s seconds are formatted as %s', (seconds, shown) => expect(formatClock(seconds)).toBe(shown));
 
-test('a hash with a time is distinguished from an element id', () => {
+test('a hash with a time is distinguished from an element id', () =>
   expect(['t=90', 't=1m30s', 'synopsis', 't', 'title=90'].filter(isTimeHash)).toEqual([
     't=90',
     't=1m30s',
-  ]);
-});
+  ]));
 
 test.each([
   ['/movie/a?x=1&t=90', '/movie/a?x=1'],

@@ -73,20 +73,18 @@ describe.each(formats)('a $format poster', ({ format, width, height }) => {
   });
 });
 
-describe('the path of a picture', () => {
-  test("of a film is never that of a page's or a collection's", () => {
-    const films = ['site', '_site', 'expressionnisme', 'expressionnisme_collection'];
-    const taken = [...Object.values(sharedPictures), collectionPicture('expressionnisme')];
-    for (const slug of films.filter((name) => slugPattern.test(name)))
-      for (const isPhoto of [true, false]) expect(taken).not.toContain(filmPicture(slug, isPhoto));
-  });
+test("the path of a picture of a film is never that of a page's or a collection's", () => {
+  const films = ['site', '_site', 'expressionnisme', 'expressionnisme_collection'];
+  const taken = [...Object.values(sharedPictures), collectionPicture('expressionnisme')];
+  for (const slug of films.filter((name) => slugPattern.test(name)))
+    for (const isPhoto of [true, false]) expect(taken).not.toContain(filmPicture(slug, isPhoto));
+});
 
-  test('of a poster in another language is no collection’s, and its title is that of the language', () => {
-    expect(posterEnds.get('wide-in-de')).toEqual({ format: 'landscape', locale: 'de' });
-    expect(drawnPosterPath('judex', 'de')).not.toBe(seriesPosterPath('judex', 'de'));
-    const title = { original: { text: 'Cendrillon', lang: 'fr' }, de: 'Aschenputtel' };
-    const raw = filmSchema.parse({ title, year: 1899 });
-    const titles = [undefined, ...locales].map((locale) => toPosterFacts('a', raw, locale).title);
-    expect(titles).toEqual(['Cendrillon', 'Cendrillon', 'Aschenputtel']);
-  });
+test('the path of a picture of a poster in another language is no collection’s, and its title is that of the language', () => {
+  expect(posterEnds.get('wide-in-de')).toEqual({ format: 'landscape', locale: 'de' });
+  expect(drawnPosterPath('judex', 'de')).not.toBe(seriesPosterPath('judex', 'de'));
+  const title = { original: { text: 'Cendrillon', lang: 'fr' }, de: 'Aschenputtel' };
+  const raw = filmSchema.parse({ title, year: 1899 });
+  const titles = [undefined, ...locales].map((locale) => toPosterFacts('a', raw, locale).title);
+  expect(titles).toEqual(['Cendrillon', 'Cendrillon', 'Aschenputtel']);
 });

@@ -42,16 +42,14 @@ test('a collection has one ink, and its text in each language', async () => {
   ]);
 });
 
-describe('chooseInks', () => {
-  const collections = Array.from({ length: 40 }, (_, at) => ({ slug: `series-${at}` }));
-  const all = Object.values(inks);
+const collections = Array.from({ length: 40 }, (_, at) => ({ slug: `series-${at}` }));
+const all = Object.values(inks);
 
-  test('gives each collection its own ink while there are enough, then repeats none in a row', () => {
-    const first = chooseInks(collections.slice(0, all.length), all);
-    expect(new Set(first.values()).size).toBe(all.length);
-    const chosen = [...chooseInks(collections, all).values()];
-    for (const [at, ink] of chosen.entries()) expect(ink).not.toBe(chosen[at + 1]);
-    const uses = all.map((ink) => chosen.filter((other) => other === ink).length);
-    expect(Math.max(...uses) - Math.min(...uses)).toBeLessThanOrEqual(1);
-  });
+test('chooseInks gives each collection its own ink while there are enough, then repeats none in a row', () => {
+  const first = chooseInks(collections.slice(0, all.length), all);
+  expect(new Set(first.values()).size).toBe(all.length);
+  const chosen = [...chooseInks(collections, all).values()];
+  for (const [at, ink] of chosen.entries()) expect(ink).not.toBe(chosen[at + 1]);
+  const uses = all.map((ink) => chosen.filter((other) => other === ink).length);
+  expect(Math.max(...uses) - Math.min(...uses)).toBeLessThanOrEqual(1);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localeCookie, rememberLocale } from '@/lib/i18n/locale-cookie';
 import { deviceRecord, deviceText } from '@/lib/primitives/storage/device-storage';
 import { withMutex } from '@/lib/primitives/storage/mutex';
@@ -14,12 +14,6 @@ import {
 import { writeLastFilters } from '@/lib/search/query/last-filters';
 
 describe('deviceRecord', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(() => vi.restoreAllMocks());
-
   test.each(['{', 'null', '7', '"text"', ''])('reads %s, which is no record, as empty', (text) => {
     localStorage.setItem('bobine-player', text);
     expect(deviceRecord('bobine-player').read()).toEqual({});
@@ -55,84 +49,72 @@ describe('deviceRecord', () => {
   });
 });
 
-describe('withMutex', () => {
-  const key = 'bobine-lists';
-  /** A stand-in for the lock manager of the browser: one holder per name, in order. */
-  function createLocks(): LockManager {
-    const queues = new Map<string, Promise<unknown>>();
-    const held = new Set<string>();
-    return {
-      async request(name: string, work: () => unknown) {
-        const before = queues.get(name) ?? Promise.resolve();
-        const turn = before.then(async () => {
-          held.add(name);
-          await work();
-          held.delete(name);
-        });
-        queues.set(name, turn);
-        await turn;
-      },
-      query: async () => ({ held: [...held].map((name) => ({ name })) }),
-    } as unknown as LockManager;
-  }
-  type Disk = { text: string | null; tabs: (() => void)[] };
-  const newDisk = (): Disk => ({ text: null, tabs: [] });
-  /** A tab that sees the changes of another one after a delay. */
-  function openTab(disk: Disk, delay: number) {
-    let seen = disk.text;
-    const read = () => seen;
-    const add = (word: string) =>
-      withMutex(key, { read }, () => {
-        seen = `${seen ?? ''}${word}`;
-        disk.text = seen;
-        setTimeout(() => {
-          for (const refresh of disk.tabs) refresh();
-        }, delay);
+const key = 'bobine-lists';
+/** A stand-in for the lock manager of the browser: one holder per name, in order. */
+function createLocks(): LockManager {
+  const queues = new Map<string, Promise<unknown>>();
+  const held = new Set<string>();
+  return {
+    async request(name: string, work: () => unknown) {
+      const before = queues.get(name) ?? Promise.resolve();
+      const turn = before.then(async () => {
+        held.add(name);
+        await work();
+        held.delete(name);
       });
-    disk.tabs.push(() => {
-      seen = disk.text;
+      queues.set(name, turn);
+      await turn;
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  } as unknown as LockManager;
+}
+type Disk = { text: string | null; tabs: (() => void)[] };
+const newDisk = (): Disk => ({ text: null, tabs: [] });
+/** A tab that sees the changes of another one after a delay. */
+function openTab(disk: Disk, delay: number) {
+  let seen = disk.text;
+  const read = () => seen;
+  const add = (word: string) =>
+    withMutex(key, { read }, () => {
+      seen = `${seen ?? ''}${word}`;
+      disk.text = seen;
+      setTimeout(() => {
+        for (const refresh of disk.tabs) refresh();
+      }, delay);
     });
-    return add;
-  }
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
+  disk.tabs.push(() => {
+    seen = disk.text;
   });
+  return add;
+}
 
-  test('a tab whose wait has timed out reads again before it writes', async () => {
-    vi.stubGlobal('navigator', { locks: createLocks() });
-    let now = 0;
-    vi.spyOn(Date, 'now').mockImplementation(() => {
-      now += 600;
-      return now;
-    });
-    const disk = newDisk();
-    const [one, other] = [openTab(disk, 30), openTab(disk, 30)];
-    await Promise.all([one('a'), other('b')]);
-    expect([...(disk.text ?? '')].sort()).toEqual(['a', 'b']);
+test('withMutex: a tab whose wait has timed out reads again before it writes', async () => {
+  vi.stubGlobal('navigator', { locks: createLocks() });
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 600;
+    return now;
   });
+  const disk = newDisk();
+  const [one, other] = [openTab(disk, 30), openTab(disk, 30)];
+  await Promise.all([one('a'), other('b')]);
+  expect([...(disk.text ?? '')].sort()).toEqual(['a', 'b']);
+});
 
-  test('a change that still waits is stored when the page is left', async () => {
-    vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } });
-    const disk = newDisk();
-    void openTab(disk, 0)('a');
-    window.dispatchEvent(new Event('pagehide'));
-    window.dispatchEvent(new Event('pagehide'));
-    expect(disk.text).toBe('a');
-  });
+test('withMutex: a change that still waits is stored when the page is left', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } });
+  const disk = newDisk();
+  void openTab(disk, 0)('a');
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(disk.text).toBe('a');
 });
 
 describe('stored items', () => {
   const item = (wanted: string) =>
     storedItems.find(({ name }) => name === wanted) ?? expect.fail(`no ${wanted}`);
 
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    deleteAllStored();
-  });
-  afterEach(() => vi.restoreAllMocks());
+  beforeEach(() => void deleteAllStored());
 
   test('are read under all their keys', () => {
     writeLastFilters('fr', { params: 'genre=drama', label: 'Drame' });

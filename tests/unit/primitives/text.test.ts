@@ -7,30 +7,22 @@ import { localText } from '@/lib/primitives/text/local-text';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import { plainText } from '@/lib/primitives/text/plain-text';
 
-describe('plainText', () => {
-  const table = '| a | b |\n|:--|--:|\n| 1 | 2 |\n| 3 | 4 |';
-  it.each([
-    ['Un *film* de [Murnau](/catalogue?director=murnau).\n\nMuet.', 'Un film de Murnau. Muet.'],
-    [`Avant.\n\n![Un *bureau*](/media/a.jpg)\n\n${table}\n\nAprès.`, 'Avant. Après.'],
-    ['Avant.\n\na | b\n--- | ---\n1 | 2', 'Avant.'],
-    ['Noir | blanc\n\nFin', 'Noir | blanc Fin'],
-    ['## Fin\n\n> On sort *compté*.', 'Fin On sort compté.'],
-    ['C’est long > beau, C# et 2 < 3', 'C’est long > beau, C# et 2 < 3'],
-    [
-      'Voir <https://a.example/b> ou <info@a.example>',
-      'Voir https://a.example/b ou info@a.example',
-    ],
-  ])('of %j is %j', (markdown, text) => expect(plainText(markdown)).toBe(text));
+const table = '| a | b |\n|:--|--:|\n| 1 | 2 |\n| 3 | 4 |';
+it.each([
+  ['Un *film* de [Murnau](/catalogue?director=murnau).\n\nMuet.', 'Un film de Murnau. Muet.'],
+  [`Avant.\n\n![Un *bureau*](/media/a.jpg)\n\n${table}\n\nAprès.`, 'Avant. Après.'],
+  ['Avant.\n\na | b\n--- | ---\n1 | 2', 'Avant.'],
+  ['Noir | blanc\n\nFin', 'Noir | blanc Fin'],
+  ['## Fin\n\n> On sort *compté*.', 'Fin On sort compté.'],
+  ['C’est long > beau, C# et 2 < 3', 'C’est long > beau, C# et 2 < 3'],
+  ['Voir <https://a.example/b> ou <info@a.example>', 'Voir https://a.example/b ou info@a.example'],
+])('plainText of %j is %j', (markdown, text) => expect(plainText(markdown)).toBe(text));
 
-  it('cuts a long text between words, with an ellipsis', () => {
-    const short = plainText(
-      'Nosferatu, une symphonie de l’horreur, arrive à Wisborg par bateau',
-      40,
-    );
-    expect(short).toBe('Nosferatu, une symphonie de l’horreur…');
-    expect(short.length).toBeLessThanOrEqual(40);
-    expect(plainText('映'.repeat(50), 40)).toBe(`${'映'.repeat(39)}…`);
-  });
+it('plainText cuts a long text between words, with an ellipsis', () => {
+  const short = plainText('Nosferatu, une symphonie de l’horreur, arrive à Wisborg par bateau', 40);
+  expect(short).toBe('Nosferatu, une symphonie de l’horreur…');
+  expect(short.length).toBeLessThanOrEqual(40);
+  expect(plainText('映'.repeat(50), 40)).toBe(`${'映'.repeat(39)}…`);
 });
 
 it.each([
@@ -42,15 +34,15 @@ it.each([
   expect(sentencesOf(sentences.join(' '), locale)).toEqual(sentences),
 );
 
-describe('localText', () => {
-  it.each([
-    [
-      { fr: 'oui', de: 'ja' },
-      { text: 'ja', lang: 'de', translated: true },
-    ],
-    [{ fr: 'oui' }, { text: 'oui', lang: 'fr', translated: false }],
-  ])('of %j in German is %j', (texts, text) => expect(localText(texts, 'de')).toEqual(text));
-});
+it.each([
+  [
+    { fr: 'oui', de: 'ja' },
+    { text: 'ja', lang: 'de', translated: true },
+  ],
+  [{ fr: 'oui' }, { text: 'oui', lang: 'fr', translated: false }],
+])('localText of %j in German is %j', (texts, text) =>
+  expect(localText(texts, 'de')).toEqual(text),
+);
 
 describe('readEmail', () => {
   it('names a non-ASCII character before the @', () =>

@@ -18,14 +18,11 @@ describe('the W3C’s file-parsing tests', () => {
     expect(cues.map((cue) => cue.text)).toEqual(['a']);
   });
 
-  it.each(times)(
-    'timings, %s: %s is %d seconds, at the start and at the end',
-    (_, time, seconds) => {
-      const cues = parseVtt(`WEBVTT\n\n${time} --> 99:00:00.000\n\n00:00.000 --> ${time}`);
-      expect(cues[0]).toMatchObject({ startTime: seconds, endTime: 356_400 });
-      expect(cues[1]).toMatchObject({ startTime: 0, endTime: seconds });
-    },
-  );
+  it.each(times)('timings, %s: %s is %d seconds, at start and end', (_, time, seconds) => {
+    const cues = parseVtt(`WEBVTT\n\n${time} --> 99:00:00.000\n\n00:00.000 --> ${time}`);
+    expect(cues[0]).toMatchObject({ startTime: seconds, endTime: 356_400 });
+    expect(cues[1]).toMatchObject({ startTime: 0, endTime: seconds });
+  });
 
   it('timings, negative: a cue may end before it starts', () => {
     const [cue] = parseVtt('WEBVTT\n\n01:00:00.000 --> 00:59:59.999\na');

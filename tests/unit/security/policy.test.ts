@@ -144,57 +144,53 @@ describe('pageHeaders', () => {
   });
 });
 
-describe('hosts', () => {
-  /** The list of hosts, and of links that a visitor follows. */
-  const lists = ['lib/security/hosts.ts', 'lib/security/links.ts'];
-  /** Reserved names (RFC 2606), this machine, and vocabularies whose names are addresses. */
-  const nowhere =
-    /(?:^|\.)(?:example|invalid|localhost)$|^(?:example\.(?:org|com)|(?:www\.w3|schema|jsonfeed)\.org|localhost)$/;
-  /** Namespaces that are compared, not requested. */
-  const namespaces =
-    /http:\/\/(?:a9\.com\/-\/spec\/opensearch|www\.sitemaps\.org\/schemas|www\.google\.com\/schemas)\//g;
-  /** All hosts in the code of pages and of the server, without comments. */
-  function hostsInCode(file: string): string[] {
-    const code = readFileSync(file, 'utf8')
-      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-      .replace(namespaces, '');
-    return [...code.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)/gi)].map(
-      ([, host = '']) => host,
-    );
-  }
+/** The list of hosts, and of links that a visitor follows. */
+const lists = ['lib/security/hosts.ts', 'lib/security/links.ts'];
+/** Reserved names (RFC 2606), this machine, and vocabularies whose names are addresses. */
+const nowhere =
+  /(?:^|\.)(?:example|invalid|localhost)$|^(?:example\.(?:org|com)|(?:www\.w3|schema|jsonfeed)\.org|localhost)$/;
+/** Namespaces that are compared, not requested. */
+const namespaces =
+  /http:\/\/(?:a9\.com\/-\/spec\/opensearch|www\.sitemaps\.org\/schemas|www\.google\.com\/schemas)\//g;
+/** All hosts in the code of pages and of the server, without comments. */
+function hostsInCode(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(namespaces, '');
+  return [...code.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*)/gi)].map(
+    ([, host = '']) => host,
+  );
+}
 
-  it('are named in the list of hosts and in that of links only', () => {
-    const files = ['app', 'components', 'lib'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? `${entry.parentPath}/${entry.name}` : [],
-      ),
-    );
-    const elsewhere = [...files, 'proxy.ts', 'next.config.mjs', 'instrumentation-client.ts']
-      .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !lists.includes(file))
-      .flatMap((file) => hostsInCode(file).map((host) => ({ file, host })))
-      .filter(({ host }) => !nowhere.test(host));
-    expect(elsewhere).toEqual([]);
-  });
+it('hosts are named in the list of hosts and in that of links only', () => {
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? `${entry.parentPath}/${entry.name}` : [],
+    ),
+  );
+  const elsewhere = [...files, 'proxy.ts', 'next.config.mjs', 'instrumentation-client.ts']
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !lists.includes(file))
+    .flatMap((file) => hostsInCode(file).map((host) => ({ file, host })))
+    .filter(({ host }) => !nowhere.test(host));
+  expect(elsewhere).toEqual([]);
 });
 
-describe('browser storage', () => {
-  /** Inline scripts, which cannot import anything. */
-  const inPage = [
-    'lib/navigation/chunks/recover-chunks.ts',
-    'components/visitor/lists/continue-row.tsx',
-  ];
+/** Inline scripts, which cannot import anything. */
+const inPage = [
+  'lib/navigation/chunks/recover-chunks.ts',
+  'components/visitor/lists/continue-row.tsx',
+];
 
-  it('is accessed through lib/primitives/storage only, except by inline scripts', () => {
-    const files = ['app', 'components', 'lib'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+it('browser storage is accessed through lib/primitives/storage only, except by inline scripts', () => {
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const others = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('lib/primitives/storage/'))
+    .filter((file) =>
+      /window\.(?:local|session)Storage|\b(?:local|session)Storage[.[(]/.test(
+        readFileSync(file, 'utf8'),
+      ),
     );
-    const others = files
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('lib/primitives/storage/'))
-      .filter((file) =>
-        /window\.(?:local|session)Storage|\b(?:local|session)Storage[.[(]/.test(
-          readFileSync(file, 'utf8'),
-        ),
-      );
-    expect(others.sort()).toEqual(inPage.sort());
-  });
+  expect(others.sort()).toEqual(inPage.sort());
 });

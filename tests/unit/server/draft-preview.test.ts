@@ -66,9 +66,9 @@ describe('the preview of a draft', () => {
     ['another page', draftPreviewAddress('/movie/nerven', 'valid')],
     ['a link that has ended', draftPreviewAddress('/movie/faust', 'ended')],
     ['another parameter', '/movie/faust?draft=valid'],
-  ])('leaves %s to the public site', async (_, path) => {
-    expect((await get(path)).body).toBe('public');
-  });
+  ])('leaves %s to the public site', async (_, path) =>
+    expect((await get(path)).body).toBe('public'),
+  );
 
   it('sends the draft’s uploads, also ranges of them, to anyone with the link', async () => {
     const address = draftMediaAddress('/media/faust/cue.vtt', 'valid');

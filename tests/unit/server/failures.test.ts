@@ -1,42 +1,36 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrorReportHandler } from '@/lib/server/failures/error-reports';
 import { logFailure } from '@/lib/server/failures/log-failure';
 import { logRequestError } from '@/lib/server/failures/log-request-error';
 import { createRateLimit } from '@/lib/server/failures/rate-limit';
 import { responseOf } from './response-of';
 
-describe('createRateLimit', () => {
-  const limits = { most: 5, each: 2, window: 100 };
+const limits = { most: 5, each: 2, window: 100 };
 
-  it('accepts a number of calls per window', () => {
-    let now = 1_000;
-    const isWithin = createRateLimit(limits, () => now);
-    const ask = () => [1, 2, 3, 4, 5, 6].map((name) => isWithin(`client ${name}`));
-    expect(ask()).toEqual([true, true, true, true, true, false]);
-    now += 99;
-    expect(ask()).not.toContain(true);
-    now += 1;
-    expect(ask()).toContain(true);
-  });
+it('createRateLimit accepts a number of calls per window', () => {
+  let now = 1_000;
+  const isWithin = createRateLimit(limits, () => now);
+  const ask = () => [1, 2, 3, 4, 5, 6].map((name) => isWithin(`client ${name}`));
+  expect(ask()).toEqual([true, true, true, true, true, false]);
+  now += 99;
+  expect(ask()).not.toContain(true);
+  now += 1;
+  expect(ask()).toContain(true);
+});
 
-  it('limits one client and one message, not the others', () => {
-    const isWithin = createRateLimit(limits, () => 0);
-    const loud = [1, 2, 3, 4].map((words) => isWithin('asker loud', `error ${words}`));
-    expect(loud).toEqual([true, true, false, false]);
-    expect(isWithin('asker quiet', 'error 9')).toBe(true);
-    expect(isWithin('asker other', 'error 9')).toBe(true);
-    expect(isWithin('asker third', 'error 9')).toBe(false);
-  });
+it('createRateLimit limits one client and one message, not the others', () => {
+  const isWithin = createRateLimit(limits, () => 0);
+  const loud = [1, 2, 3, 4].map((words) => isWithin('asker loud', `error ${words}`));
+  expect(loud).toEqual([true, true, false, false]);
+  expect(isWithin('asker quiet', 'error 9')).toBe(true);
+  expect(isWithin('asker other', 'error 9')).toBe(true);
+  expect(isWithin('asker third', 'error 9')).toBe(false);
 });
 
 describe('logFailure', () => {
   const asked = { method: 'GET', url: '/vod' };
 
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
 
   function log(error: unknown, of: Parameters<typeof logFailure>[2] = asked) {
     const lines: string[] = [];
@@ -96,7 +90,6 @@ describe('createErrorReportHandler', () => {
     logged.length = 0;
     handler = createErrorReportHandler((line) => logged.push(line), 1);
   });
-  afterEach(() => void vi.useRealTimers());
 
   it('logs a report as one line, without order tokens', async () => {
     const sent = { ...report, message: 'two\nlines at /commande/Xk9', path: '/commande/Xk9' };

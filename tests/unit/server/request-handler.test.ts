@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
 import { mapOfRoutes } from './build-routes/map-of-routes';
 import { openSocket, readToEnd } from './connections/open-sockets';
@@ -105,10 +105,7 @@ describe('request handler with other settings', () => {
   };
   const lines = () => front.logged.map((line) => JSON.parse(line));
 
-  afterEach(() => {
-    vi.useRealTimers();
-    front.close();
-  });
+  afterEach(() => void front.close());
 
   it('answers 429 with Retry-After when the render queue is full, without a log line', async () => {
     const { ask } = await open(undefined, {

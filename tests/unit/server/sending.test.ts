@@ -32,31 +32,27 @@ async function send(name: string, more: object = {}, left?: number) {
   return { ...answer, clients };
 }
 
-describe('createBuiltSender', () => {
-  it('sends a file from the body cache, with the key of the client behind the proxies', async () => {
-    const { body, clients } = await send('/fr/vod.html');
-    expect(body).toBe('<script>a("/fr/vod.html")</script>');
-    const headers = { 'x-forwarded-for': '203.0.113.7' };
-    expect(clients).toEqual([
-      readClientKey({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1),
-    ]);
-  });
+it('createBuiltSender sends a file from the body cache, with the key of the client behind the proxies', async () => {
+  const { body, clients } = await send('/fr/vod.html');
+  expect(body).toBe('<script>a("/fr/vod.html")</script>');
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  expect(clients).toEqual([readClientKey({ headers, socket: { remoteAddress: '127.0.0.1' } }, 1)]);
+});
 
-  it.each([
-    ['/fr/vod.html', false, 'rsc, Accept-Encoding'],
-    ['/fr/vod.rsc', false, 'rsc, Accept-Encoding'],
-    ['/a.svg.body', false, 'Accept-Encoding'],
-    ['/fr.html', true, 'rsc, Accept-Encoding, Accept-Language, Cookie'],
-  ])('%s (home page: %s) varies by %s', async (name, isHome, vary) =>
-    expect((await send(name, { isHome })).headers.vary).toBe(vary),
-  );
+it.each([
+  ['/fr/vod.html', false, 'rsc, Accept-Encoding'],
+  ['/fr/vod.rsc', false, 'rsc, Accept-Encoding'],
+  ['/a.svg.body', false, 'Accept-Encoding'],
+  ['/fr.html', true, 'rsc, Accept-Encoding, Accept-Language, Cookie'],
+])('createBuiltSender: %s (home page: %s) varies by %s', async (name, isHome, vary) =>
+  expect((await send(name, { isHome })).headers.vary).toBe(vary),
+);
 
-  it('lets caches store a file until its next change, or not at all', async () => {
-    const ruleOf = async (isCacheable: boolean) =>
-      (await send('/fr/vod.html', { isCacheable }, 7_000)).headers['cache-control'];
-    expect(await ruleOf(true)).toBe('public, max-age=0, s-maxage=7, stale-if-error=86400');
-    expect(await ruleOf(false)).toBe('private, no-store');
-  });
+it('createBuiltSender lets caches store a file until its next change, or not at all', async () => {
+  const ruleOf = async (isCacheable: boolean) =>
+    (await send('/fr/vod.html', { isCacheable }, 7_000)).headers['cache-control'];
+  expect(await ruleOf(true)).toBe('public, max-age=0, s-maxage=7, stale-if-error=86400');
+  expect(await ruleOf(false)).toBe('private, no-store');
 });
 
 describe('sendCachedBody', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { updateContent } from '@/lib/server/content-update/update-content';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -10,24 +10,17 @@ function enterBuildWith(updater: string): void {
   vi.stubEnv('NODE_ENV', 'production');
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+it('updateContent says why the updater has failed, in its own words', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  enterBuildWith("process.stderr.write('No space left\\n'); process.exitCode = 1;");
+  await expect(updateContent()).rejects.toThrow(/^No space left$/);
+  enterBuildWith("process.kill(process.pid, 'SIGKILL');");
+  await expect(updateContent()).rejects.toThrow('SIGKILL');
 });
 
-describe('updateContent', () => {
-  it('says why the updater has failed, in its own words', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    enterBuildWith("process.stderr.write('No space left\\n'); process.exitCode = 1;");
-    await expect(updateContent()).rejects.toThrow(/^No space left$/);
-    enterBuildWith("process.kill(process.pid, 'SIGKILL');");
-    await expect(updateContent()).rejects.toThrow('SIGKILL');
-  });
-
-  it('returns what the updater sends', async () => {
-    enterBuildWith(
-      'process.send({ ok: false, issues: [], needsBuild: ["theme"] }, () => process.exit());',
-    );
-    expect(await updateContent()).toEqual({ ok: false, issues: [], needsBuild: ['theme'] });
-  });
+it('updateContent returns what the updater sends', async () => {
+  enterBuildWith(
+    'process.send({ ok: false, issues: [], needsBuild: ["theme"] }, () => process.exit());',
+  );
+  expect(await updateContent()).toEqual({ ok: false, issues: [], needsBuild: ['theme'] });
 });

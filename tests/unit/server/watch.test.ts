@@ -17,33 +17,30 @@ import { openSocket } from './connections/open-sockets';
 import { get } from './get';
 import { responseOf } from './response-of';
 
-describe('handleHealthRequest', () => {
-  const ask = (path: string, isReady = true, method = 'GET') =>
-    responseOf(
-      (request, response) =>
-        handleHealthRequest(request, response, () => isReady) ||
-        void response.writeHead(404).end('page'),
-      { path, method },
-    );
+const ask = (path: string, isReady = true, method = 'GET') =>
+  responseOf(
+    (request, response) =>
+      handleHealthRequest(request, response, () => isReady) ||
+      void response.writeHead(404).end('page'),
+    { path, method },
+  );
 
-  it('answers 200 while the server runs and accepts traffic', async () => {
-    for (const path of ['/healthz', '/readyz']) {
-      const { status, headers, body } = await ask(path);
-      expect([status, body]).toEqual([200, '{"status":"ok"}']);
-      expect(headers['cache-control']).toBe('private, no-store');
-    }
-  });
+it('handleHealthRequest answers 200 while the server runs and accepts traffic', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    const { status, headers, body } = await ask(path);
+    expect([status, body]).toEqual([200, '{"status":"ok"}']);
+    expect(headers['cache-control']).toBe('private, no-store');
+  }
+});
 
-  it('answers 503 at /readyz only, during warm-up and shutdown', async () => {
-    expect((await ask('/healthz', false)).status).toBe(200);
-    const { status, body } = await ask('/readyz', false);
-    expect([status, body]).toEqual([503, '{"status":"stopping"}']);
-  });
+it('handleHealthRequest answers 503 at /readyz only, during warm-up and shutdown', async () => {
+  expect((await ask('/healthz', false)).status).toBe(200);
+  const { status, body } = await ask('/readyz', false);
+  expect([status, body]).toEqual([503, '{"status":"stopping"}']);
 });
 
 describe('createAccessLog', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
-  afterEach(() => void vi.useRealTimers());
 
   const visit: Visit = {
     ...{ id: 'a-1', method: 'GET', path: '/vod', status: 200, bytes: 7, milliseconds: 12.35 },
@@ -110,37 +107,35 @@ describe('metrics', () => {
   });
 });
 
-describe('recordVisit', () => {
-  it('reports a request without client data, search terms and order tokens', async () => {
-    const onVisit = vi.fn();
-    await responseOf(
-      (request, response) => {
-        assignRequestId(request, response);
-        recordVisit(request, response, onVisit);
-        response.writeHead(404, { 'content-length': 2 }).end('no');
-      },
-      { path: '/commande/Xk9?q=secret', headers: { 'x-request-id': 'proxy-4711' } },
-    );
-    await until(() => expect(onVisit).toHaveBeenCalledOnce());
-    expect(onVisit.mock.calls[0]?.[0]).toEqual({
-      ...{ id: 'proxy-4711', method: 'GET', path: '/commande/*', status: 404, bytes: 2 },
-      milliseconds: expect.any(Number),
-    });
-  });
-
-  it('reports 499 if the client has gone before the end of the response', async () => {
-    const onVisit = vi.fn();
-    const server = createServer((request, response) => {
+it('recordVisit reports a request without client data, search terms and order tokens', async () => {
+  const onVisit = vi.fn();
+  await responseOf(
+    (request, response) => {
+      assignRequestId(request, response);
       recordVisit(request, response, onVisit);
-      response.write('half');
-    });
-    await once(server.listen(0), 'listening');
-    const socket = await openSocket(server);
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    await once(socket, 'data');
-    socket.destroy();
-    await until(() => expect(onVisit).toHaveBeenCalledOnce());
-    expect(onVisit.mock.calls[0]?.[0]).toMatchObject({ status: 499 });
-    server.close();
+      response.writeHead(404, { 'content-length': 2 }).end('no');
+    },
+    { path: '/commande/Xk9?q=secret', headers: { 'x-request-id': 'proxy-4711' } },
+  );
+  await until(() => expect(onVisit).toHaveBeenCalledOnce());
+  expect(onVisit.mock.calls[0]?.[0]).toEqual({
+    ...{ id: 'proxy-4711', method: 'GET', path: '/commande/*', status: 404, bytes: 2 },
+    milliseconds: expect.any(Number),
   });
+});
+
+it('recordVisit reports 499 if the client has gone before the end of the response', async () => {
+  const onVisit = vi.fn();
+  const server = createServer((request, response) => {
+    recordVisit(request, response, onVisit);
+    response.write('half');
+  });
+  await once(server.listen(0), 'listening');
+  const socket = await openSocket(server);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'data');
+  socket.destroy();
+  await until(() => expect(onVisit).toHaveBeenCalledOnce());
+  expect(onVisit.mock.calls[0]?.[0]).toMatchObject({ status: 499 });
+  server.close();
 });

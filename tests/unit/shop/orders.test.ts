@@ -35,9 +35,9 @@ describe('card payments', () => {
     { cancelled_at: order.placed_at },
     { withdrawn_at: order.placed_at },
     { total: 0 },
-  ])('an order with %j has no card payment', (other) => {
-    expect(cardPayment({ ...order, ...other }, at(0))).toBeUndefined();
-  });
+  ])('an order with %j has no card payment', (other) =>
+    expect(cardPayment({ ...order, ...other }, at(0))).toBeUndefined(),
+  );
 
   test('an unpaid card order cancelled after its time has lapsed', () => {
     const cancelled = (after: number) => ({ ...order, cancelled_at: at(after).toISOString() });
@@ -80,26 +80,24 @@ withSqliteShop('findOrder', (shop) => {
   });
 });
 
-describe('order-status', () => {
-  const at = '2026-11-24T10:00:00.000Z';
-  const order = {
-    ...{ cancelled_at: null, withdrawn_at: null },
-    ...({ payment_state: 'open', delivery_state: 'waiting' } as const),
-  };
+const at = '2026-11-24T10:00:00.000Z';
+const order = {
+  ...{ cancelled_at: null, withdrawn_at: null },
+  ...({ payment_state: 'open', delivery_state: 'waiting' } as const),
+};
 
-  test('the invoice of a cancelled or withdrawn order is void unless it was paid', () => {
-    expect(isInvoiceVoid(order)).toBe(false);
-    expect(isInvoiceVoid({ ...order, withdrawn_at: at })).toBe(true);
-    expect(isInvoiceVoid({ ...order, cancelled_at: at })).toBe(true);
-    expect(isInvoiceVoid({ ...order, withdrawn_at: at, payment_state: 'paid' })).toBe(false);
-  });
+test('the invoice of a cancelled or withdrawn order is void unless it was paid', () => {
+  expect(isInvoiceVoid(order)).toBe(false);
+  expect(isInvoiceVoid({ ...order, withdrawn_at: at })).toBe(true);
+  expect(isInvoiceVoid({ ...order, cancelled_at: at })).toBe(true);
+  expect(isInvoiceVoid({ ...order, withdrawn_at: at, payment_state: 'paid' })).toBe(false);
+});
 
-  test('a withdrawn or refunded order is no longer delivered unless it was sent', () => {
-    expect(isDelivering(order)).toBe(true);
-    expect(isDelivering({ ...order, withdrawn_at: at })).toBe(false);
-    expect(isDelivering({ ...order, payment_state: 'refunded' })).toBe(false);
-    expect(isDelivering({ ...order, withdrawn_at: at, delivery_state: 'sent' })).toBe(true);
-  });
+test('a withdrawn or refunded order is no longer delivered unless it was sent', () => {
+  expect(isDelivering(order)).toBe(true);
+  expect(isDelivering({ ...order, withdrawn_at: at })).toBe(false);
+  expect(isDelivering({ ...order, payment_state: 'refunded' })).toBe(false);
+  expect(isDelivering({ ...order, withdrawn_at: at, delivery_state: 'sent' })).toBe(true);
 });
 
 test('the withdrawal period starts at the latest arrival of the goods', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkImport } from '@/tools/layers/layers';
-import { readImports } from '@/tools/layers/read-imports';
 
 test.each<[string, string, boolean?]>([
   ['app/[locale]/layout.tsx', 'components/site/frame/header.tsx'],
@@ -13,9 +12,7 @@ test.each<[string, string, boolean?]>([
   ['components/editor/overview.tsx', 'lib/content/validate/issue.ts', true],
   // Any file may import the types of schemas.
   ['lib/server/main.ts', 'lib/content/schema/film.ts', true],
-])('%s may import %s', (from, to, isType) => {
-  expect(checkImport(from, to, isType)).toBeUndefined();
-});
+])('%s may import %s', (from, to, isType) => expect(checkImport(from, to, isType)).toBeUndefined());
 
 test.each([
   ['lib/catalog/films/film.ts', 'components/catalog/films/film-card.tsx', /above/],
@@ -27,31 +24,4 @@ test.each([
   ['lib/server/main.ts', 'lib/content/validate/load-library.ts', /validator/],
   ['lib/content/store/library.ts', 'lib/content/schema/film.ts', /types/],
   ['components/movie/facts.tsx', 'lib/editor/entries/entry-kinds.ts', /staff alone/],
-])('%s may not import %s', (from, to, why) => {
-  expect(checkImport(from, to)).toMatch(why);
-});
-
-const text = `
-import './style.css';
-import type { Film } from '@/lib/catalog/films/film';
-export { a } from './a';
-export * from './b';
-export const c = 1;
-const host = () => import('./host');
-type Host = typeof import('./host-type');
-type Named = import('./named').Named;
-const later = (name: string) => import(name);
-// import { no } from './comment';
-`;
-
-test('readImports reads static and dynamic imports, of values and types, with their line', () => {
-  expect(readImports('a.ts', text)).toEqual([
-    { specifier: './style.css', line: 2, isType: false },
-    { specifier: '@/lib/catalog/films/film', line: 3, isType: true },
-    { specifier: './a', line: 4, isType: false },
-    { specifier: './b', line: 5, isType: false },
-    { specifier: './host', line: 7, isType: false },
-    { specifier: './host-type', line: 8, isType: true },
-    { specifier: './named', line: 9, isType: true },
-  ]);
-});
+])('%s may not import %s', (from, to, why) => expect(checkImport(from, to)).toMatch(why));

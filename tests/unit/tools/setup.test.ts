@@ -50,29 +50,27 @@ describe('isInstalled', () => {
   });
 });
 
-describe('formatFailure', () => {
-  const database = describeDatabase('postgres://anna:secret@db.example:5432/shop?sslmode=require');
+const database = describeDatabase('postgres://anna:secret@db.example:5432/shop?sslmode=require');
 
-  test('describeDatabase names host and database, never the password', () => {
-    expect(database).toBe('PostgreSQL db.example:5432, shop');
-    expect(describeDatabase('postgres://bobine@/shop1?host=%2Ftmp%2Fpg')).toBe(
-      'PostgreSQL /tmp/pg, shop1',
-    );
-    expect(describeDatabase('/srv/.data/shop.sqlite')).toBe('/srv/.data/shop.sqlite');
-  });
+test('describeDatabase names host and database, never the password', () => {
+  expect(database).toBe('PostgreSQL db.example:5432, shop');
+  expect(describeDatabase('postgres://bobine@/shop1?host=%2Ftmp%2Fpg')).toBe(
+    'PostgreSQL /tmp/pg, shop1',
+  );
+  expect(describeDatabase('/srv/.data/shop.sqlite')).toBe('/srv/.data/shop.sqlite');
+});
 
-  test.each([
-    [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'is PostgreSQL running there?'],
-    [{ code: '3D000', message: 'database "nodb" does not exist' }, 'createdb'],
-    [{ message: 'database or disk is full' }, 'make room'],
-    [
-      { code: 'EROFS', message: 'EROFS: read-only', path: '/mnt/x' },
-      '/mnt/x lies on a disk that is read-only',
-    ],
-    [{ message: 'Nobody is invited.' }, 'Nobody is invited.'],
-  ])('of %o says what to do', (failure, words) => {
-    const message = formatFailure(Object.assign(new Error(failure.message), failure), database);
-    expect(message).toContain(words);
-    expect(message).not.toContain('secret');
-  });
+test.each([
+  [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'is PostgreSQL running there?'],
+  [{ code: '3D000', message: 'database "nodb" does not exist' }, 'createdb'],
+  [{ message: 'database or disk is full' }, 'make room'],
+  [
+    { code: 'EROFS', message: 'EROFS: read-only', path: '/mnt/x' },
+    '/mnt/x lies on a disk that is read-only',
+  ],
+  [{ message: 'Nobody is invited.' }, 'Nobody is invited.'],
+])('of %o says what to do', (failure, words) => {
+  const message = formatFailure(Object.assign(new Error(failure.message), failure), database);
+  expect(message).toContain(words);
+  expect(message).not.toContain('secret');
 });

@@ -8,6 +8,6 @@ test.each([
   [{ numPassedTests: 5, numFailedTests: 0 }, 1, [5, 1, 0]],
   [undefined, 0, [0, 1, 0]],
   [{ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 0, [0, 1, 0]],
-])('tallyReport of %j', (report, code, [passed, failed, skipped]) => {
-  expect(tallyReport(report, code)).toEqual({ passed, failed, skipped });
-});
+])('tallyReport of %j', (report, code, [passed, failed, skipped]) =>
+  expect(tallyReport(report, code)).toEqual({ passed, failed, skipped }),
+);

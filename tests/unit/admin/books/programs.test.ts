@@ -66,20 +66,12 @@ test.each<[string, Partial<JournalInput>, (string | number)[][]]>([
   ],
   ['a bank payment', { payments: [payment] }, [['1020', '1100', 4190]]],
   [
-    'a refund in cash',
+    'refunded in cash',
     { payments: [{ ...payment, source: 'desk', amount: -500 }] },
     [['1100', '1000', 500]],
   ],
-  [
-    'a voucher redeemed',
-    { payments: [{ ...payment, source: 'voucher' }] },
-    [['2030', '1100', 4190]],
-  ],
-  [
-    'a payment by Stripe',
-    { payments: [{ ...payment, source: 'stripe' }] },
-    [['1021', '1100', 4190]],
-  ],
+  ['voucher redeemed', { payments: [{ ...payment, source: 'voucher' }] }, [['2030', '1100', 4190]]],
+  ['paid by Stripe', { payments: [{ ...payment, source: 'stripe' }] }, [['1021', '1100', 4190]]],
   ['the fee of a charge', { transactions: [charge] }, [['6940', '1021', 152]]],
   [
     'a payout',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { createAds } from '@/lib/ads/create-ads';
 import { createImaBackend } from '@/lib/ads/ima/create-ima-backend';
@@ -28,11 +28,6 @@ beforeEach(() => {
       };
     },
   );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.head.replaceChildren();
 });
 
 const settle = async () => {
@@ -74,17 +69,6 @@ test('cue points are breaks: 0 a pre-roll, −1 a post-roll, none a pre-roll', (
   ]);
   expect(breaksOf([])).toEqual([{ id: 'start', at: 'start' }]);
 });
-
-test('the request has the tag, the size and autoplay', async () => {
-  const autoPlay = vi.spyOn(double.ima.AdsRequest.prototype, 'setAdWillAutoPlay');
-  const requestAds = vi.spyOn(double.ima.AdsLoader.prototype, 'requestAds');
-  await open();
-  expect(autoPlay).toHaveBeenCalledExactlyOnceWith(true);
-  expect(requestAds.mock.lastCall?.[0]).toMatchObject({
-    ...{ adTagUrl: 'https://ads.example/tag', linearAdSlotWidth: 640, linearAdSlotHeight: 480 },
-    ...{ nonLinearAdSlotWidth: 640, nonLinearAdSlotHeight: 480 },
-  });
-});
 const linear = (isLinear: boolean) => ({ getAd: () => ({ isLinear: () => isLinear }) });
 const started = (isLinear: boolean) => ({ type: 'started', ad: { linear: isLinear } });
 const adError = { getMessage: () => 'slow' };
@@ -109,87 +93,79 @@ test.each([
   expect(send).toHaveBeenCalledExactlyOnceWith(sent);
 });
 
-describe('the ads fail', () => {
-  const throws = (error: unknown) => () => {
-    throw error;
-  };
+const throws = (error: unknown) => () => {
+  throw error;
+};
 
-  test('if the SDK throws on start', async () => {
-    const { prototype } = double.ima.AdDisplayContainer;
-    vi.spyOn(prototype, 'initialize').mockImplementation(throws(new Error('no container')));
-    expect((await open()).send).toHaveBeenCalledExactlyOnceWith(failed('no container'));
-  });
-
-  test('if the manager does not start, reports an error, or is missing', async () => {
-    const { backend, manager, send } = await load();
-    manager.start = throws(new Error('no ad'));
-    backend.play('start');
-    expect(send).toHaveBeenCalledExactlyOnceWith(failed('Error: no ad'));
-    const other = await open();
-    double.emit('adError', { getError: () => 'AdError 303' });
-    expect(other.send).toHaveBeenLastCalledWith(failed('AdError 303'));
-    double.emit('adsManagerLoaded', { getAdsManager: throws(new Error('none')) });
-    expect(other.send).toHaveBeenLastCalledWith(failed('Error: none'));
-  });
+test('the ads fail if the SDK throws on start', async () => {
+  const { prototype } = double.ima.AdDisplayContainer;
+  vi.spyOn(prototype, 'initialize').mockImplementation(throws(new Error('no container')));
+  expect((await open()).send).toHaveBeenCalledExactlyOnceWith(failed('no container'));
 });
 
-describe('destroy', () => {
-  test('releases everything else if the manager throws', async () => {
-    const { backend, manager } = await load();
-    manager.destroy = () => {
-      throw new Error('broken');
-    };
-    expect(backend.destroy).toThrow('broken');
-    expect(double.calls.slice(-2)).toEqual(['loader.destroy', 'container.destroy']);
-    expect([double.listening(), observed]).toEqual([0, []]);
-  });
+test('the ads fail if the manager does not start, reports an error, or is missing', async () => {
+  const { backend, manager, send } = await load();
+  manager.start = throws(new Error('no ad'));
+  backend.play('start');
+  expect(send).toHaveBeenCalledExactlyOnceWith(failed('Error: no ad'));
+  const other = await open();
+  double.emit('adError', { getError: () => 'AdError 303' });
+  expect(other.send).toHaveBeenLastCalledWith(failed('AdError 303'));
+  double.emit('adsManagerLoaded', { getAdsManager: throws(new Error('none')) });
+  expect(other.send).toHaveBeenLastCalledWith(failed('Error: none'));
 });
 
-describe('a player with the SDK', () => {
-  const config = {
-    ...({ backend: 'ima', tag: 'https://ads.example/tag?w={width}', sdk } as const),
-    ...{ publisherId: 'p', channelId: 'c' },
+test('destroy releases everything else if the manager throws', async () => {
+  const { backend, manager } = await load();
+  manager.destroy = () => {
+    throw new Error('broken');
   };
-  const requested = 'loader.requestAds https://ads.example/tag?w=640';
+  expect(backend.destroy).toThrow('broken');
+  expect(double.calls.slice(-2)).toEqual(['loader.destroy', 'container.destroy']);
+  expect([double.listening(), observed]).toEqual([0, []]);
+});
 
-  async function begin() {
-    const player = stubPlayer();
-    player.store.write({ muted: true });
-    const consent = { read: () => 'given' as const, remember() {}, subscribe: () => () => {} };
-    const ads = createAds(player.handle, { config, language: 'fr', messages: adMessages, consent });
-    ads.onPlayIntent();
-    await until(() => expect(double.calls).toContain(requested));
-    return { ...player, ads };
-  }
+const config = {
+  ...({ backend: 'ima', tag: 'https://ads.example/tag?w={width}', sdk } as const),
+  ...{ publisherId: 'p', channelId: 'c' },
+};
+const requested = 'loader.requestAds https://ads.example/tag?w=640';
 
-  test('calls the SDK in order, and plays the film only between ads', async () => {
-    const { ads, started } = await begin();
-    double.emit('adsManagerLoaded', double.loaded);
-    double.emit('contentPauseRequested');
-    double.emit('start', linear(true));
-    expect(started()).toBe(0);
-    double.emit('contentResumeRequested');
-    expect(started()).toBe(1);
-    ads.destroy();
-    expect(double.calls).toEqual([
-      ...['container', 'container.initialize', 'loader', 'setAdWillPlayMuted true', requested],
-      ...['manager.setVolume 0', 'manager.init 0 0', 'manager.start', 'observer.disconnect'],
-      ...['manager.destroy', 'loader.destroy', 'container.destroy'],
-    ]);
-    expect(double.listening()).toBe(0);
-  });
+async function begin() {
+  const player = stubPlayer();
+  player.store.write({ muted: true });
+  const consent = { read: () => 'given' as const, remember() {}, subscribe: () => () => {} };
+  const ads = createAds(player.handle, { config, language: 'fr', messages: adMessages, consent });
+  ads.onPlayIntent();
+  await until(() => expect(double.calls).toContain(requested));
+  return { ...player, ads };
+}
 
-  test('requests neither the SDK nor the tag without consent', () => {
-    vi.stubGlobal('google', undefined);
-    localStorage.clear();
-    const { handle, root } = stubPlayer();
-    const ads = createAds(handle, { config, language: 'fr', messages: adMessages });
-    // Its question would take an answer of another file's test for its own, and load the SDK.
-    onTestFinished(ads.destroy);
-    ads.onPlayIntent();
-    expect(root.querySelector('[role=dialog]')?.textContent).toContain(
-      'sdk.example et ads.example',
-    );
-    expect(document.querySelector('script')).toBeNull();
-  });
+test('a player with the SDK calls the SDK in order, and plays the film only between ads', async () => {
+  const { ads, started } = await begin();
+  double.emit('adsManagerLoaded', double.loaded);
+  double.emit('contentPauseRequested');
+  double.emit('start', linear(true));
+  expect(started()).toBe(0);
+  double.emit('contentResumeRequested');
+  expect(started()).toBe(1);
+  ads.destroy();
+  expect(double.calls).toEqual([
+    ...['container', 'container.initialize', 'loader', 'setAdWillPlayMuted true', requested],
+    ...['manager.setVolume 0', 'manager.init 0 0', 'manager.start', 'observer.disconnect'],
+    ...['manager.destroy', 'loader.destroy', 'container.destroy'],
+  ]);
+  expect(double.listening()).toBe(0);
+});
+
+test('a player with the SDK requests neither the SDK nor the tag without consent', () => {
+  vi.stubGlobal('google', undefined);
+  localStorage.clear();
+  const { handle, root } = stubPlayer();
+  const ads = createAds(handle, { config, language: 'fr', messages: adMessages });
+  // Its question would take an answer of another file's test for its own, and load the SDK.
+  onTestFinished(ads.destroy);
+  ads.onPlayIntent();
+  expect(root.querySelector('[role=dialog]')?.textContent).toContain('sdk.example et ads.example');
+  expect(document.querySelector('script')).toBeNull();
 });

@@ -7,10 +7,7 @@ beforeEach(async () => {
   vi.resetModules();
   ({ loadSdk } = await import('@/lib/ads/ima/load-sdk'));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 const script = () => document.head.querySelector('script') as HTMLScriptElement;
 
 test('the SDK is loaded once for the page', async () => {

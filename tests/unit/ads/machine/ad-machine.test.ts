@@ -60,38 +60,32 @@ const near = [intent, loaded(midroll(99), postroll), at(98), at(99.5)];
 const cancelled = playThrough([intent, timeout]).machine;
 const released = ['stopTimer', 'hideAd', 'uncoverContent', 'playContent'];
 
-describe('consent', () => {
-  test('ads are requested only after consent', () => {
-    const asking = playThrough([unanswered]);
-    expect(asking.machine.state).toBe('awaitingConsent');
-    expect(asking.names).toEqual(['holdContent', 'askConsent']);
-    expect(playThrough([unanswered, { type: 'consentGiven' }]).count('request')).toBe(1);
-  });
+test('ads are requested only after consent', () => {
+  const asking = playThrough([unanswered]);
+  expect(asking.machine.state).toBe('awaitingConsent');
+  expect(asking.names).toEqual(['holdContent', 'askConsent']);
+  expect(playThrough([unanswered, { type: 'consentGiven' }]).count('request')).toBe(1);
+});
 
-  test('a refusal plays the film without ads', () => {
-    const { machine, names } = playThrough(
-      [{ type: 'consentRefused' }],
-      playThrough([unanswered]).machine,
-    );
-    expect(machine.state).toBe('cancelled');
-    expect(names).toEqual(['dropBackend', ...released]);
-  });
+test('a refusal plays the film without ads', () => {
+  const { machine, names } = playThrough(
+    [{ type: 'consentRefused' }],
+    playThrough([unanswered]).machine,
+  );
+  expect(machine.state).toBe('cancelled');
+  expect(names).toEqual(['dropBackend', ...released]);
+});
 
-  test('a stored refusal plays the film without a question', () => {
-    const { names } = playThrough([{ type: 'playIntent', consent: 'refused' }]);
-    expect(names).not.toContain('askConsent');
-    expect(names).toContain('playContent');
-  });
+test('a stored refusal plays the film without a question', () => {
+  const { names } = playThrough([{ type: 'playIntent', consent: 'refused' }]);
+  expect(names).not.toContain('askConsent');
+  expect(names).toContain('playContent');
 });
 
 test.each<[string, MachineEvent[], string[]]>([
   ['a mid-roll plays when the film reaches it', [...begun, at(19.9), at(20.1)], ['mid 20']],
   ['a seek past several mid-rolls plays the last one only', [...begun, at(65)], ['mid 60']],
-  [
-    'a mid-roll that was played or passed does not play again',
-    [...begun, at(65), ...runs, at(30)],
-    ['mid 60'],
-  ],
+  ['a mid-roll played or passed is not repeated', [...begun, at(65), ...runs, at(30)], ['mid 60']],
   ['a mid-roll does not interrupt another one', [...begun, at(21), at(41)], ['mid 20']],
   [
     'a film that starts at a stored position skips the breaks before it',
@@ -113,21 +107,9 @@ test.each<[string, MachineEvent[], string[]]>([
     [intent, loaded({ id: 'half', at: '50%' }), at(49), at(50)],
     ['half'],
   ],
-  [
-    'a mid-roll plays during an overlay',
-    [intent, loaded(midroll(20)), overlay, at(1), at(21)],
-    ['mid 20'],
-  ],
-  [
-    'a mid-roll that the film never reaches does not play',
-    [intent, loaded(midroll(99)), at(1), ended],
-    [],
-  ],
-  [
-    'a replay has a pre-roll of its own',
-    [...seen, loaded(preroll), intent, ...runs],
-    ['pre', 'pre'],
-  ],
+  ['a mid-roll ends an overlay', [intent, loaded(midroll(20)), overlay, at(1), at(21)], ['mid 20']],
+  ['a mid-roll never reached does not play', [intent, loaded(midroll(99)), at(1), ended], []],
+  ['a replay has its own pre-roll', [...seen, loaded(preroll), intent, ...runs], ['pre', 'pre']],
   ['two pre-rolls play in sequence', [intent, twice('start'), ...runs, ...runs], ['one', 'two']],
   [
     'the second mid-roll of a position plays after the first one has failed',
@@ -135,7 +117,7 @@ test.each<[string, MachineEvent[], string[]]>([
     ['one', 'two'],
   ],
   [
-    'two post-rolls play in sequence',
+    'two post-rolls are played',
     [intent, twice('end'), at(1), ended, ...runs, ...runs],
     ['one', 'two'],
   ],
@@ -150,9 +132,7 @@ test.each<[string, MachineEvent[], string[]]>([
     [intent, selfTimed, at(1), at(30), ...runs, at(31), ended],
     ['start'],
   ],
-])('%s', (_, events, breaks) => {
-  expect(playThrough(events).breaks).toEqual(breaks);
-});
+])('%s', (_, events, breaks) => expect(playThrough(events).breaks).toEqual(breaks));
 
 test.each<[string, MachineEvent[], number]>([
   ['not before a pre-roll', [intent, loaded(preroll)], 0],
@@ -167,33 +147,25 @@ test.each<[string, MachineEvent[], number]>([
   ['once after an empty response', [intent, loaded(), failed], 1],
   ['after a failed ad', [intent, loaded(preroll), pauses, starts, failed], 1],
   ['after a break without ads', [intent, loaded(preroll, midroll(20)), resumes], 1],
-  [
-    'before and after the ads of a self-timed backend',
-    [intent, selfTimed, ...runs, at(31), ended],
-    2,
-  ],
+  ['beside the ads of a self-timed backend', [intent, selfTimed, ...runs, at(31), ended], 2],
   ['not during an ad', [intent, loaded(preroll), pauses, starts, intent], 0],
-])('the film starts %s', (_, events, times) => {
-  expect(playThrough(events).count('playContent')).toBe(times);
-});
+])('the film starts %s', (_, events, times) =>
+  expect(playThrough(events).count('playContent')).toBe(times),
+);
 
 test.each<[string, MachineEvent[], number]>([
   ['after two play intents', [intent, intent], 1],
   ['after all ads are complete and the film has ended', [...seen, complete, ended], 2],
-  [
-    'after the end of a film that never reached its mid-roll',
-    [intent, loaded(midroll(99)), at(1), ended],
-    2,
-  ],
+  ['after a film that never reached its mid-roll', [intent, loaded(midroll(99)), at(1), ended], 2],
   [
     'after new ads that complete before a replay',
     [intent, loaded(postroll), at(1), ended, ...runs, loaded(preroll), complete],
     2,
   ],
   ['after a failure and the end of the film', [intent, failed, ended, intent, ended], 1],
-])('%s, ads have been requested this often: %j', (_, events, requests) => {
-  expect(playThrough(events).count('request')).toBe(requests);
-});
+])('%s, ads have been requested this often: %j', (_, events, requests) =>
+  expect(playThrough(events).count('request')).toBe(requests),
+);
 
 test.each([
   [loaded(), 'The ad server has no advertisement'],
@@ -205,27 +177,22 @@ test.each([
   expect(effects.slice(1).map((effect) => effect.do)).toEqual(['dropBackend', ...released]);
 });
 
-describe('a play intent', () => {
-  test('during an ad resumes the ad', () => {
-    expect(playThrough([intent, loaded(preroll), pauses, starts, intent]).count('resumeAd')).toBe(
-      1,
-    );
-  });
+test('a play intent during an ad resumes the ad', () =>
+  expect(playThrough([intent, loaded(preroll), pauses, starts, intent]).count('resumeAd')).toBe(1));
 
-  test('after a cancellation plays the film at once, also after its end', () => {
-    const { machine, names } = playThrough([ended, intent], cancelled);
-    expect(names).toEqual(['playContent']);
-    expect(machine).toMatchObject({ state: 'cancelled', contentEnded: false });
-  });
+test('a play intent after a cancellation plays the film at once, also after its end', () => {
+  const { machine, names } = playThrough([ended, intent], cancelled);
+  expect(names).toEqual(['playContent']);
+  expect(machine).toMatchObject({ state: 'cancelled', contentEnded: false });
+});
 
-  test('after the end waits for the new ads', () => {
-    const reloading = playThrough(seen).machine;
-    const wanted = playThrough([intent], reloading);
-    expect(wanted.names).toEqual(['holdContent', 'startTimer']);
-    expect(playThrough([loaded(preroll)], wanted.machine).breaks).toEqual(['pre']);
-    const waiting = playThrough([loaded(preroll)], reloading);
-    expect([waiting.machine.state, waiting.names]).toEqual(['loaded', ['stopTimer']]);
-  });
+test('a play intent after the end waits for the new ads', () => {
+  const reloading = playThrough(seen).machine;
+  const wanted = playThrough([intent], reloading);
+  expect(wanted.names).toEqual(['holdContent', 'startTimer']);
+  expect(playThrough([loaded(preroll)], wanted.machine).breaks).toEqual(['pre']);
+  const waiting = playThrough([loaded(preroll)], reloading);
+  expect([waiting.machine.state, waiting.names]).toEqual(['loaded', ['stopTimer']]);
 });
 
 describe('events of the backend', () => {
@@ -274,9 +241,8 @@ describe('events of the backend', () => {
 });
 
 describe('the end of the film', () => {
-  test('is reported once to a self-timed backend', () => {
-    expect(playThrough([intent, selfTimed, ...runs, ended, ended]).count('notifyEnded')).toBe(1);
-  });
+  test('is reported once to a self-timed backend', () =>
+    expect(playThrough([intent, selfTimed, ...runs, ended, ended]).count('notifyEnded')).toBe(1));
 
   test('resets the breaks for a replay', () => {
     const { machine } = playThrough([intent, loaded(midroll(99), postroll), at(1), ended, ...runs]);
@@ -317,6 +283,6 @@ test.each<[string, MachineEvent[]]>([
   ['none', [intent, loaded(preroll, midroll(20)), ...runs]],
   ['complete', [intent, loaded(preroll), ...runs]],
   ['cancelled', [intent, timeout]],
-])('the ad status is %s after %j', (status, events) => {
-  expect(adsStatus(playThrough(events).machine)).toBe(status);
-});
+])('the ad status is %s after %j', (status, events) =>
+  expect(adsStatus(playThrough(events).machine)).toBe(status),
+);

@@ -87,9 +87,9 @@ describe('evaluateGpp', () => {
     ['given', 8, { usnat: null, usca: free }],
     // Some states have only some of the fields.
     ['given', 9, { usva: { SaleOptOut: 2, TargetedAdvertisingOptOut: 2 } }],
-  ])('returns %s in section %i for %j', (verdict, number, sections) => {
-    expect(section(number, sections)).toBe(verdict);
-  });
+  ])('returns %s in section %i for %j', (verdict, number, sections) =>
+    expect(section(number, sections)).toBe(verdict),
+  );
 
   const bits = (...on: number[]) =>
     Array.from({ length: 24 }, (_, at) => Number(on.includes(at + 1)));

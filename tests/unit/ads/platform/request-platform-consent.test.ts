@@ -6,15 +6,10 @@ import { agreed, createPlatform, declined } from '../../../doubles/consent-platf
 
 const script = 'https://cmp.example/cmp.js';
 const dialogShown = { eventStatus: 'cmpuishown', cmpStatus: 'loaded', gdprApplies: true };
-const yes = {
-  tcf: agreed,
-  gpp: { pingData: { signalStatus: 'ready', applicableSections: [-1] } },
-};
+const yes = { tcf: agreed, gpp: { pingData: { signalStatus: 'ready', applicableSections: [-1] } } };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  document.head.replaceChildren();
   Reflect.deleteProperty(window, '__tcfapi');
   Reflect.deleteProperty(window, '__gpp');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type AdEvent, soundOf } from '@/lib/ads/ad-backend';
 import { createVastBackend } from '@/lib/ads/vast/create-vast-backend';
 import { until } from '../../until';
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   tracked = recordTracking();
 });
-afterEach(() => void vi.unstubAllGlobals());
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 const end = '</vmap:TrackingEvents>';
 const error = '<vmap:Tracking event="error">/track/error?code=[ERRORCODE]</vmap:Tracking>';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { playBreak } from '@/lib/ads/vast/play-break';
 import type { BreakOptions } from '@/lib/ads/vast/running-ad';
@@ -21,7 +21,6 @@ vi.mock('@/lib/ads/vast/play-linear', () => ({ playLinear: stub('linear') }));
 vi.mock('@/lib/ads/vast/show-overlay', () => ({ showOverlay: stub('overlay') }));
 
 beforeEach(() => void shown.splice(0));
-afterEach(() => void vi.unstubAllGlobals());
 
 /** An ad with creatives of these types. */
 const ad = (...types: string[]): VastAd => ({
@@ -108,40 +107,38 @@ test('a destroyed break stops, and an aborted one reports the failure to its ser
   expect(other.events()).toEqual([pauses]);
 });
 
-describe('a companion', () => {
-  const companion = (src: string, width: number, more: Partial<Companion> = {}): Companion => ({
-    ...{ width, height: 250, altText: 'Tea' },
-    staticResources: [{ url: src, creativeType: 'image/png' }],
-    companionClickThroughURLTemplate: 'https://ads.example/tea',
-    companionClickTrackingURLTemplates: [{ url: 'https://ads.example/clicked' }],
-    trackingEvents: { creativeView: ['https://ads.example/seen?at=[BREAKPOSITION]'] },
-    ...more,
-  });
-  const frame = companion('/frame.html', 300, { staticResources: [] });
-  const variations = [
-    ...[companion('/small.png', 200), companion('/fitting.png', 300), companion('/wide.png', 728)],
-    ...[companion('https://ads.example/x.png', 300), frame],
-  ];
-  const withCompanions = {
-    ...linear,
-    creatives: [...linear.creatives, { type: 'companion' as const, variations }],
-  };
+const companion = (src: string, width: number, more: Partial<Companion> = {}): Companion => ({
+  ...{ width, height: 250, altText: 'Tea' },
+  staticResources: [{ url: src, creativeType: 'image/png' }],
+  companionClickThroughURLTemplate: 'https://ads.example/tea',
+  companionClickTrackingURLTemplates: [{ url: 'https://ads.example/clicked' }],
+  trackingEvents: { creativeView: ['https://ads.example/seen?at=[BREAKPOSITION]'] },
+  ...more,
+});
+const frame = companion('/frame.html', 300, { staticResources: [] });
+const variations = [
+  ...[companion('/small.png', 200), companion('/fitting.png', 300), companion('/wide.png', 728)],
+  ...[companion('https://ads.example/x.png', 300), frame],
+];
+const withCompanions = {
+  ...linear,
+  creatives: [...linear.creatives, { type: 'companion' as const, variations }],
+};
 
-  test('is the largest image that fits, labelled and tracked, while the ad runs', () => {
-    const tracked = recordTracking();
-    const { place } = play([withCompanions, linear], [], { width: 300, height: 250 });
-    expect([place.hidden, place.childElementCount]).toEqual([true, 0]);
-    shown[0]?.start();
-    expect([place.hidden, place.textContent]).toEqual([false, 'Publicité']);
-    const [picture, link] = ['img', 'a'].map((name) => place.querySelector(name));
-    expect(picture?.getAttribute('src')).toBe('/fitting.png');
-    expect(link).toMatchObject({ href: 'https://ads.example/tea', rel: 'noopener' });
-    picture?.dispatchEvent(new Event('load'));
-    link?.dispatchEvent(new Event('click'));
-    expect(tracked).toEqual(['https://ads.example/seen?at=1', 'https://ads.example/clicked']);
-    shown[0]?.end({});
-    expect([place.hidden, place.childElementCount]).toEqual([true, 0]);
-    picture?.dispatchEvent(new Event('load'));
-    expect(tracked).toHaveLength(2);
-  });
+test('a companion is the largest image that fits, labelled and tracked, while the ad runs', () => {
+  const tracked = recordTracking();
+  const { place } = play([withCompanions, linear], [], { width: 300, height: 250 });
+  expect([place.hidden, place.childElementCount]).toEqual([true, 0]);
+  shown[0]?.start();
+  expect([place.hidden, place.textContent]).toEqual([false, 'Publicité']);
+  const [picture, link] = ['img', 'a'].map((name) => place.querySelector(name));
+  expect(picture?.getAttribute('src')).toBe('/fitting.png');
+  expect(link).toMatchObject({ href: 'https://ads.example/tea', rel: 'noopener' });
+  picture?.dispatchEvent(new Event('load'));
+  link?.dispatchEvent(new Event('click'));
+  expect(tracked).toEqual(['https://ads.example/seen?at=1', 'https://ads.example/clicked']);
+  shown[0]?.end({});
+  expect([place.hidden, place.childElementCount]).toEqual([true, 0]);
+  picture?.dispatchEvent(new Event('load'));
+  expect(tracked).toHaveLength(2);
 });

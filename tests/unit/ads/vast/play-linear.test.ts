@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { playLinear } from '@/lib/ads/vast/play-linear';
 import type { LinearCreative } from '@/lib/ads/vast/vast-response';
@@ -20,11 +20,6 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((mime) =>
     mime === 'video/mp4' ? 'maybe' : '',
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const file = (fileURL: string, mimeType = 'video/mp4', width = 640) => ({
@@ -170,19 +165,9 @@ type Played = ReturnType<typeof play>;
 const broken = 'The ad cannot be played';
 test.each<[string, (ad: Played) => void, string, string]>([
   ['a missing file', ({ fire }) => fire('error'), broken, '401'],
-  [
-    'an unsupported file',
-    ({ set, fire }) => [set('error', { code: 4 }), fire('error')],
-    broken,
-    '401',
-  ],
+  ['another format', ({ set, fire }) => [set('error', { code: 4 }), fire('error')], broken, '401'],
   ['an error after data', ({ set, fire }) => [set('readyState', 1), fire('error')], broken, '405'],
-  [
-    'a decoding error',
-    ({ set, fire }) => [set('error', { code: 3 }), fire('error')],
-    broken,
-    '405',
-  ],
+  ['decoding', ({ set, fire }) => [set('error', { code: 3 }), fire('error')], broken, '405'],
 ])('%s fails the ad', (_, act, failed, ERRORCODE) => {
   const played = play();
   act(played);

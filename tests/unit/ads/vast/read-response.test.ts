@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   absoluteUrls,
   createFetchXml,
@@ -9,8 +9,6 @@ import {
 import { parseOffset, readAds, readBreaks } from '@/lib/ads/vast/read-response';
 import { chooseMediaFile } from '@/lib/ads/vast/vast-response';
 import { fixture, recordTracking } from './responses';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/xml');
 const textOf = ({ documentElement }: Document) => documentElement.textContent ?? '';
@@ -124,53 +122,51 @@ test.each([
 
 const never = async () => Promise.reject(new Error('not to be fetched'));
 
-describe('readAds', () => {
-  const inline = (id: string, sequence = '') => `<Ad id="${id}" ${sequence}><InLine>
+const inline = (id: string, sequence = '') => `<Ad id="${id}" ${sequence}><InLine>
     <AdSystem>x</AdSystem><AdTitle>${id}</AdTitle><Creatives><Creative><Linear>
     <Duration>00:00:10</Duration><MediaFiles><MediaFile delivery="progressive" type="video/mp4"
     width="640" height="360">https://ads.example/ad.mp4</MediaFile></MediaFiles></Linear></Creative></Creatives></InLine></Ad>`;
-  const vast = (...ads: string[]) => `<VAST version="4.0">${ads.join('')}</VAST>`;
-  const wrapper = vast(`<Ad id="w"><Wrapper><AdSystem>x</AdSystem>
+const vast = (...ads: string[]) => `<VAST version="4.0">${ads.join('')}</VAST>`;
+const wrapper = vast(`<Ad id="w"><Wrapper><AdSystem>x</AdSystem>
     <Error>https://ads.example/error?c=[ERRORCODE]</Error>
     <VASTAdTagURI>https://ads.example/next</VASTAdTagURI></Wrapper></Ad>`);
-  async function read(xml: string, fetchXml: (url: string) => Promise<Document> = never) {
-    const { ads, fallbackAds } = await readAds(parse(xml), fetchXml);
-    return [ads, fallbackAds].map((all) => all.map((ad) => (ad as unknown as { id: string }).id));
-  }
+async function read(xml: string, fetchXml: (url: string) => Promise<Document> = never) {
+  const { ads, fallbackAds } = await readAds(parse(xml), fetchXml);
+  return [ads, fallbackAds].map((all) => all.map((ad) => (ad as unknown as { id: string }).id));
+}
 
-  test.each([
-    [
-      [inline('b', 'sequence="2"'), inline('alone'), inline('a', 'sequence="1"')],
-      [['a', 'b'], ['alone']],
-    ],
-    [
-      [inline('one'), inline('two')],
-      [['one'], ['two']],
-    ],
-    // Sequences are compared as numbers; 0 is none.
-    [
-      ['10', '9', '0', '1'].map((number) => inline(number, `sequence="${number}"`)),
-      [['1', '9', '10'], ['0']],
-    ],
-  ])(
-    'plays a pod in sequence, or else the first ad; the other ads are fallback ads (%#)',
-    async (ads, ids) => {
-      localStorage.clear();
-      expect(await read(vast(...ads))).toEqual(ids);
-      expect(localStorage, 'nothing is stored').toHaveLength(0);
-    },
-  );
+test.each([
+  [
+    [inline('b', 'sequence="2"'), inline('alone'), inline('a', 'sequence="1"')],
+    [['a', 'b'], ['alone']],
+  ],
+  [
+    [inline('one'), inline('two')],
+    [['one'], ['two']],
+  ],
+  // Sequences are compared as numbers; 0 is none.
+  [
+    ['10', '9', '0', '1'].map((number) => inline(number, `sequence="${number}"`)),
+    [['1', '9', '10'], ['0']],
+  ],
+])(
+  'readAds plays a pod in sequence, or else the first ad; the other ads are fallback ads (%#)',
+  async (ads, ids) => {
+    localStorage.clear();
+    expect(await read(vast(...ads))).toEqual(ids);
+    expect(localStorage, 'nothing is stored').toHaveLength(0);
+  },
+);
 
-  test('follows up to five wrappers', async () => {
-    const found = vi.fn(async () => parse(vast(inline('found'))));
-    expect((await read(wrapper, found))[0]).toEqual(['found']);
-    expect(found).toHaveBeenCalledExactlyOnceWith('https://ads.example/next');
-    recordTracking();
-    const endless = vi.fn(async () => parse(wrapper));
-    await readAds(parse(wrapper), endless).catch(() => []);
-    expect(endless.mock.calls.length).toBeLessThanOrEqual(5);
-    expect(endless.mock.calls.length).toBeGreaterThan(1);
-  });
+test('readAds follows up to five wrappers', async () => {
+  const found = vi.fn(async () => parse(vast(inline('found'))));
+  expect((await read(wrapper, found))[0]).toEqual(['found']);
+  expect(found).toHaveBeenCalledExactlyOnceWith('https://ads.example/next');
+  recordTracking();
+  const endless = vi.fn(async () => parse(wrapper));
+  await readAds(parse(wrapper), endless).catch(() => []);
+  expect(endless.mock.calls.length).toBeLessThanOrEqual(5);
+  expect(endless.mock.calls.length).toBeGreaterThan(1);
 });
 
 test.each([
@@ -197,9 +193,7 @@ test.each([
   ['00:00:10.', undefined],
   ['00:0:10', undefined],
   ['', undefined],
-] as const)('the offset %j is %s', (offset, moment) => {
-  expect(parseOffset(offset)).toBe(moment);
-});
+] as const)('the offset %j is %s', (offset, moment) => expect(parseOffset(offset)).toBe(moment));
 
 describe('readBreaks', () => {
   const none = () => ({});

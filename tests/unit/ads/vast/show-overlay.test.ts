@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { soundOf } from '@/lib/ads/ad-backend';
 import { showOverlay } from '@/lib/ads/vast/show-overlay';
 import { adRequest, stubPlayer } from '../stub-player';
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
 });
-afterEach(() => void vi.useRealTimers());
 const variation = {
   ...{ staticResource: '/o.png' as string | null, minSuggestedDuration: 5 },
   nonlinearClickThroughURLTemplate: 'https://ads.example/page?at=[BREAKPOSITION]' as string | null,
@@ -59,9 +58,8 @@ test('the ad starts when its image loads, and ends after its duration', () => {
 
 test.each([null, 'javascript:alert(1)', 'x:https://a.example/'])(
   'an overlay with the page %s has no link',
-  (nonlinearClickThroughURLTemplate) => {
-    expect(show([{ nonlinearClickThroughURLTemplate }]).link.hasAttribute('href')).toBe(false);
-  },
+  (nonlinearClickThroughURLTemplate) =>
+    expect(show([{ nonlinearClickThroughURLTemplate }]).link.hasAttribute('href')).toBe(false),
 );
 
 test('an image that does not load fails the ad, and an abort is tracked', () => {

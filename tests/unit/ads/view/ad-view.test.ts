@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdFacts } from '@/lib/ads/ad-backend';
 import { countdown, createAdBar } from '@/lib/ads/view/ad-bar';
 import { createAdView } from '@/lib/ads/view/ad-view';
@@ -8,7 +8,6 @@ import { attachAdKeys, createFocusTrap } from '@/lib/ads/view/focus-and-keys';
 import { adMessages } from '../ad-messages';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** The actions of a player whose sound is on. */
 function stubActions() {
@@ -240,56 +239,54 @@ describe('the focus trap', () => {
   });
 });
 
-describe('keys on an ad', () => {
-  function open() {
-    const root = document.createElement('div');
-    root.innerHTML = '<div><button><i></i></button><a></a><p></p></div>';
-    const onKey = vi.fn();
-    for (const type of ['keydown', 'keyup']) root.addEventListener(type, onKey);
-    const actions = { togglePlay: vi.fn(), toggleSound: vi.fn() };
-    attachAdKeys(root.firstElementChild as HTMLElement, actions);
-    type Pressed = KeyboardEventInit & { on?: string; type?: string };
-    const press = (key: string, { on = 'p', type = 'keydown', ...held }: Pressed = {}) => {
-      const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...held });
-      root.querySelector(on)?.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    const calls = () =>
-      [actions.togglePlay, actions.toggleSound, onKey].map(({ mock }) => mock.calls.length);
-    return { press, calls };
-  }
+function open() {
+  const root = document.createElement('div');
+  root.innerHTML = '<div><button><i></i></button><a></a><p></p></div>';
+  const onKey = vi.fn();
+  for (const type of ['keydown', 'keyup']) root.addEventListener(type, onKey);
+  const actions = { togglePlay: vi.fn(), toggleSound: vi.fn() };
+  attachAdKeys(root.firstElementChild as HTMLElement, actions);
+  type Pressed = KeyboardEventInit & { on?: string; type?: string };
+  const press = (key: string, { on = 'p', type = 'keydown', ...held }: Pressed = {}) => {
+    const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...held });
+    root.querySelector(on)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const calls = () =>
+    [actions.togglePlay, actions.toggleSound, onKey].map(({ mock }) => mock.calls.length);
+  return { press, calls };
+}
 
-  test.each([
-    // Toggled playback, toggled sound, reached the player; prevented scrolling.
-    ['k', {}, [1, 0, 0], true],
-    ['K', {}, [1, 0, 0], true],
-    [' ', {}, [1, 0, 0], true],
-    ['M', {}, [0, 1, 0], false],
-    // The film's keys do nothing on an ad.
-    ['ArrowRight', {}, [0, 0, 0], false],
-    ['ArrowRight', { ctrlKey: true }, [0, 0, 0], false],
-    ['5', {}, [0, 0, 0], false],
-    // A key acts on keydown; its keyup does not reach the film.
-    ['k', { type: 'keyup' }, [0, 0, 0], false],
-    // Keys with a modifier belong to the browser.
-    ['k', { ctrlKey: true }, [0, 0, 1], false],
-    ['m', { metaKey: true }, [0, 0, 1], false],
-    [' ', { altKey: true }, [0, 0, 1], false],
-    // The space bar presses a focused button or link.
-    [' ', { on: 'button i' }, [0, 0, 0], false],
-    [' ', { on: 'a' }, [0, 0, 0], false],
-    ['k', { on: 'button i' }, [1, 0, 0], true],
-    // Keys of the browser and of full screen go on to the player.
-    ['Tab', {}, [0, 0, 1], false],
-    ['Escape', {}, [0, 0, 1], false],
-    ['F', { type: 'keyup' }, [0, 0, 1], false],
-    ['?', {}, [0, 0, 1], false],
-  ])(
-    '%j with %j toggles playback and sound and reaches the player %j times',
-    (key, given, times, prevented) => {
-      const { press, calls } = open();
-      expect(press(key, given)).toBe(prevented);
-      expect(calls()).toEqual(times);
-    },
-  );
-});
+test.each([
+  // Toggled playback, toggled sound, reached the player; prevented scrolling.
+  ['k', {}, [1, 0, 0], true],
+  ['K', {}, [1, 0, 0], true],
+  [' ', {}, [1, 0, 0], true],
+  ['M', {}, [0, 1, 0], false],
+  // The film's keys do nothing on an ad.
+  ['ArrowRight', {}, [0, 0, 0], false],
+  ['ArrowRight', { ctrlKey: true }, [0, 0, 0], false],
+  ['5', {}, [0, 0, 0], false],
+  // A key acts on keydown; its keyup does not reach the film.
+  ['k', { type: 'keyup' }, [0, 0, 0], false],
+  // Keys with a modifier belong to the browser.
+  ['k', { ctrlKey: true }, [0, 0, 1], false],
+  ['m', { metaKey: true }, [0, 0, 1], false],
+  [' ', { altKey: true }, [0, 0, 1], false],
+  // The space bar presses a focused button or link.
+  [' ', { on: 'button i' }, [0, 0, 0], false],
+  [' ', { on: 'a' }, [0, 0, 0], false],
+  ['k', { on: 'button i' }, [1, 0, 0], true],
+  // Keys of the browser and of full screen go on to the player.
+  ['Tab', {}, [0, 0, 1], false],
+  ['Escape', {}, [0, 0, 1], false],
+  ['F', { type: 'keyup' }, [0, 0, 1], false],
+  ['?', {}, [0, 0, 1], false],
+])(
+  'on an ad, %j with %j toggles playback and sound and reaches the player %j times',
+  (key, given, times, prevented) => {
+    const { press, calls } = open();
+    expect(press(key, given)).toBe(prevented);
+    expect(calls()).toEqual(times);
+  },
+);

@@ -78,69 +78,62 @@ describe('offer', () => {
   });
 });
 
-describe('availability', () => {
-  const now = new Date('2026-11-21T12:00:00Z');
-  const vod = (facts: object = {}) => ({ vod: { ads: false, ...facts } });
-  const later = vod({ from: '2026-12-01T00:00:00Z' });
-  const earlier = vod({ until: '2026-11-01T00:00:00Z' });
-  const watch = [{ name: 'LaCinetek', address: 'https://cinetek.example/a', kind: 'stream' }];
-  const article = (kind: string, films: string[], facts: object = {}) =>
-    articleSchema.parse({
-      ...{ kind, title: { fr: 'A' }, films, description: { fr: 'A' }, contents: [{ fr: 'A' }] },
-      ...{ price: { CHF: 24.9, EUR: 22 }, stock: 'in-stock', order: 1, ...facts },
-    });
-  const articles = new Map([
-    ['book-a', article('book', ['a'])],
-    ['dvd-a', article('dvd', ['a'])],
-    ['blu-ray-a', article('blu-ray', ['a', 'b'], { order: 2 })],
-    ['dvd-gone', article('dvd', ['c'], { stock: 'out-of-stock' })],
-  ]);
-  const film = (facts: Record<string, unknown> = {}, slug = 'z') => ({
-    ...filmFixture('a', facts),
-    discs: discsOf(slug, articles),
+const now = new Date('2026-11-21T12:00:00Z');
+const vod = (facts: object = {}) => ({ vod: { ads: false, ...facts } });
+const later = vod({ from: '2026-12-01T00:00:00Z' });
+const earlier = vod({ until: '2026-11-01T00:00:00Z' });
+const watch = [{ name: 'LaCinetek', address: 'https://cinetek.example/a', kind: 'stream' }];
+const article = (kind: string, films: string[], facts: object = {}) =>
+  articleSchema.parse({
+    ...{ kind, title: { fr: 'A' }, films, description: { fr: 'A' }, contents: [{ fr: 'A' }] },
+    ...{ price: { CHF: 24.9, EUR: 22 }, stock: 'in-stock', order: 1, ...facts },
   });
+const articles = new Map([
+  ['book-a', article('book', ['a'])],
+  ['dvd-a', article('dvd', ['a'])],
+  ['blu-ray-a', article('blu-ray', ['a', 'b'], { order: 2 })],
+  ['dvd-gone', article('dvd', ['c'], { stock: 'out-of-stock' })],
+]);
+const film = (facts: Record<string, unknown> = {}, slug = 'z') => ({
+  ...filmFixture('a', facts),
+  discs: discsOf(slug, articles),
+});
 
-  test.each([
-    ['with an offer', { media, ...vod() }, 'z', ['here']],
-    [
-      'with an audio offer',
-      { media: { audio: { ...ownVideo, type: 'audio' } }, ...vod() },
-      'z',
-      ['hear'],
-    ],
-    ['with a future offer', { media, ...later }, 'z', ['soon']],
-    ['with a past offer', { media, ...earlier }, 'z', ['catalogue']],
-    ['with media and no offer', { media }, 'z', ['catalogue']],
-    ['at another site', { watch }, 'z', ['elsewhere']],
-    ['without facts', {}, 'z', ['catalogue']],
-    ['sold out on disc', {}, 'c', ['catalogue']],
-    ['with everything', { media, ...vod(), watch }, 'a', ['here', 'elsewhere', 'disc', 'disc']],
-    [
-      'with everything but a future offer',
-      { media, ...later, watch },
-      'b',
-      ['elsewhere', 'disc', 'soon'],
-    ],
-  ])('a film %s: %j', (_, facts, slug, kinds) =>
-    expect(listAvailability(film(facts, slug), now).map(({ kind }) => kind)).toEqual(kinds),
-  );
+test.each([
+  ['with an offer', { media, ...vod() }, 'z', ['here']],
+  [
+    'offered as audio',
+    { media: { audio: { ...ownVideo, type: 'audio' } }, ...vod() },
+    'z',
+    ['hear'],
+  ],
+  ['with a future offer', { media, ...later }, 'z', ['soon']],
+  ['with a past offer', { media, ...earlier }, 'z', ['catalogue']],
+  ['with media and no offer', { media }, 'z', ['catalogue']],
+  ['at another site', { watch }, 'z', ['elsewhere']],
+  ['without facts', {}, 'z', ['catalogue']],
+  ['sold out on disc', {}, 'c', ['catalogue']],
+  ['with everything', { media, ...vod(), watch }, 'a', ['here', 'elsewhere', 'disc', 'disc']],
+  ['with all but an offer today', { media, ...later, watch }, 'b', ['elsewhere', 'disc', 'soon']],
+])('availability: a film %s: %j', (_, facts, slug, kinds) =>
+  expect(listAvailability(film(facts, slug), now).map(({ kind }) => kind)).toEqual(kinds),
+);
 
-  test('a card has the nearest availability, a disc with its price, and names two others', () => {
-    const others = ['blu-ray', 'dvd'];
-    expect(cardAvailability(film({ watch }, 'a'), 'fr', now)).toEqual({
-      kind: 'elsewhere',
-      others,
-    });
-    const disc = cardAvailability(film({}, 'a'), 'fr', now);
-    expect(disc).toMatchObject({ kind: 'disc', disc: 'blu-ray', others: ['dvd'] });
-    const [, requested] = listAvailability(film({ watch }, 'a'), now);
-    expect(cardAvailability(film({ watch }, 'a'), 'fr', now, requested)).toMatchObject({
-      ...{ kind: 'disc', others: ['elsewhere', 'dvd'] },
-    });
-    expect('price' in disc && disc.price.replace(/\s/g, ' ')).toBe('24.90 CHF');
-    expect(cardAvailability(film(), 'de', now)).toEqual({ kind: 'catalogue' });
-    const atProvider = filmFixture('y', { media: { film: youTubeVideo }, vod: { ads: false } });
-    expect(cardAvailability(atProvider, 'de', now)).toEqual({ kind: 'here', provider: 'YouTube' });
-    expect(cardAvailability(unlimited, 'de', now)).toEqual({ kind: 'here' });
+test('availability: a card has the nearest availability, a disc with its price, and names two others', () => {
+  const others = ['blu-ray', 'dvd'];
+  expect(cardAvailability(film({ watch }, 'a'), 'fr', now)).toEqual({
+    kind: 'elsewhere',
+    others,
   });
+  const disc = cardAvailability(film({}, 'a'), 'fr', now);
+  expect(disc).toMatchObject({ kind: 'disc', disc: 'blu-ray', others: ['dvd'] });
+  const [, requested] = listAvailability(film({ watch }, 'a'), now);
+  expect(cardAvailability(film({ watch }, 'a'), 'fr', now, requested)).toMatchObject({
+    ...{ kind: 'disc', others: ['elsewhere', 'dvd'] },
+  });
+  expect('price' in disc && disc.price.replace(/\s/g, ' ')).toBe('24.90 CHF');
+  expect(cardAvailability(film(), 'de', now)).toEqual({ kind: 'catalogue' });
+  const atProvider = filmFixture('y', { media: { film: youTubeVideo }, vod: { ads: false } });
+  expect(cardAvailability(atProvider, 'de', now)).toEqual({ kind: 'here', provider: 'YouTube' });
+  expect(cardAvailability(unlimited, 'de', now)).toEqual({ kind: 'here' });
 });

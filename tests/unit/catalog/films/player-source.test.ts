@@ -1,27 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findEmbeddableMedia } from '@/lib/catalog/films/embed-page';
 import { describeMedia, findEmbed } from '@/lib/catalog/films/player-source';
 import { hasTranscript, toTranscriptParts } from '@/lib/catalog/films/transcript';
 import { filmFixture, ownVideo, youTubeVideo } from './film-fixture';
 
-describe('describeMedia', () => {
-  const captions = { kind: 'captions' as const, srclang: 'de' as const, src: '/de.vtt' };
-  const media = {
-    type: 'video' as const,
-    poster: '/p.jpg',
-    autoplay: false,
-    sources: [{ provider: 'html5' as const, src: '/film.mp4' }],
-    tracks: [captions],
-  };
-  const names = { title: 'Nosferatu', locale: 'fr' as const };
+const captions = { kind: 'captions' as const, srclang: 'de' as const, src: '/de.vtt' };
+const media = {
+  type: 'video' as const,
+  poster: '/p.jpg',
+  autoplay: false,
+  sources: [{ provider: 'html5' as const, src: '/film.mp4' }],
+  tracks: [captions],
+};
+const names = { title: 'Nosferatu', locale: 'fr' as const };
 
-  test('lists the page’s language first and the others by name, with captions marked beside subtitles', () => {
-    const subtitles = { ...captions, kind: 'subtitles' as const, src: '/cards.vtt' };
-    const of = (srclang: string) => ({ ...captions, srclang, src: `/${srclang}.vtt` });
-    const tracks = [of('it'), captions, of('en'), subtitles, of('fr')];
-    const labels = describeMedia({ ...media, tracks }, names).tracks.map(({ label }) => label);
-    expect(labels).toEqual(['français', 'allemand', 'allemand (CC)', 'anglais', 'italien']);
-  });
+test('describeMedia lists the page’s language first and the others by name, with captions marked beside subtitles', () => {
+  const subtitles = { ...captions, kind: 'subtitles' as const, src: '/cards.vtt' };
+  const of = (srclang: string) => ({ ...captions, srclang, src: `/${srclang}.vtt` });
+  const tracks = [of('it'), captions, of('en'), subtitles, of('fr')];
+  const labels = describeMedia({ ...media, tracks }, names).tracks.map(({ label }) => label);
+  expect(labels).toEqual(['français', 'allemand', 'allemand (CC)', 'anglais', 'italien']);
 });
 
 test('findEmbed returns the provider of a source and its page there', () => {
@@ -36,33 +34,31 @@ test('findEmbed returns the provider of a source and its page there', () => {
   expect(findEmbed([{ provider: 'html5', src: '/media/a/film.mp4' }])).toBeUndefined();
 });
 
-describe('findEmbeddableMedia', () => {
-  const fileAt = (src: string, type = 'video') => ({ type, sources: [{ provider: 'html5', src }] });
-  const film = fileAt('/media/film.mp4');
-  const trailers = [{ kind: 'trailer', ...fileAt('/media/trailer.mp4') }];
-  const audio = fileAt('/media/talk.mp3', 'audio');
-  const vod = { ads: false };
+const fileAt = (src: string, type = 'video') => ({ type, sources: [{ provider: 'html5', src }] });
+const film = fileAt('/media/film.mp4');
+const trailers = [{ kind: 'trailer', ...fileAt('/media/trailer.mp4') }];
+const audio = fileAt('/media/talk.mp3', 'audio');
+const vod = { ads: false };
 
-  test.each([
-    ['an offered film', { media: { film, audio }, trailers, vod }, '/media/film.mp4'],
-    [
-      'a film whose offer has ended',
-      { media: { film }, trailers, vod: { ads: false, until: '2026-11-22T12:00:00Z' } },
-      '/media/trailer.mp4',
-    ],
-    ['a film without an offer', { media: { film, audio }, trailers }, '/media/trailer.mp4'],
-    ['an offered audio', { media: { audio }, vod }, '/media/talk.mp3'],
-    ['an audio without an offer', { media: { audio } }, undefined],
-    ['a film at a provider', { media: { film: youTubeVideo }, vod }, undefined],
-    [
-      'a film at a provider with a trailer',
-      { media: { film: youTubeVideo }, trailers, vod },
-      '/media/trailer.mp4',
-    ],
-  ])('of %s', (_, facts, src) => {
-    const now = new Date('2026-11-22T12:00:00Z');
-    expect(findEmbeddableMedia(filmFixture('a', facts), now)?.sources[0]?.src).toBe(src);
-  });
+test.each([
+  ['an offered film', { media: { film, audio }, trailers, vod }, '/media/film.mp4'],
+  [
+    'a film whose offer has ended',
+    { media: { film }, trailers, vod: { ads: false, until: '2026-11-22T12:00:00Z' } },
+    '/media/trailer.mp4',
+  ],
+  ['a film without an offer', { media: { film, audio }, trailers }, '/media/trailer.mp4'],
+  ['an offered audio', { media: { audio }, vod }, '/media/talk.mp3'],
+  ['an audio without an offer', { media: { audio } }, undefined],
+  ['a film at a provider', { media: { film: youTubeVideo }, vod }, undefined],
+  [
+    'a film at a provider with a trailer',
+    { media: { film: youTubeVideo }, trailers, vod },
+    '/media/trailer.mp4',
+  ],
+])('findEmbeddableMedia of %s', (_, facts, src) => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  expect(findEmbeddableMedia(filmFixture('a', facts), now)?.sources[0]?.src).toBe(src);
 });
 
 test.each([
@@ -76,15 +72,13 @@ test.each([
   expect(hasTranscript(filmFixture('a', { media: { film }, ...facts }))).toBe(has);
 });
 
-describe('toTranscriptParts', () => {
-  const entry = (startTime: number, text: string) => ({ startTime, endTime: startTime + 2, text });
+const entry = (startTime: number, text: string) => ({ startTime, endTime: startTime + 2, text });
 
-  test('entries without a pause are one passage', () => {
-    const [part] = toTranscriptParts([entry(1, 'A'), entry(4, 'B'), entry(30, 'C')], []);
-    expect(part?.title).toBeUndefined();
-    expect(part?.passages).toEqual([
-      { startTime: 1, lines: ['A', 'B'] },
-      { startTime: 30, lines: ['C'] },
-    ]);
-  });
+test('toTranscriptParts makes entries without a pause one passage', () => {
+  const [part] = toTranscriptParts([entry(1, 'A'), entry(4, 'B'), entry(30, 'C')], []);
+  expect(part?.title).toBeUndefined();
+  expect(part?.passages).toEqual([
+    { startTime: 1, lines: ['A', 'B'] },
+    { startTime: 30, lines: ['C'] },
+  ]);
 });

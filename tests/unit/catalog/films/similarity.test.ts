@@ -59,11 +59,8 @@ function compareAll(film: Film, films: Film[]): string[] {
     .map(({ slug }) => slug);
 }
 
-test.each([1, 2, 3, 4])(
-  'the search finds the most similar films of random catalogue %i',
-  (seed) => {
-    const films = randomCatalogue(seed);
-    const findSimilar = similarityIn(films);
-    for (const film of films) expect(findSimilar(film)).toEqual(compareAll(film, films));
-  },
-);
+test.each([1, 2, 3, 4])('search finds the most similar films of random catalogue %i', (seed) => {
+  const films = randomCatalogue(seed);
+  const findSimilar = similarityIn(films);
+  for (const film of films) expect(findSimilar(film)).toEqual(compareAll(film, films));
+});

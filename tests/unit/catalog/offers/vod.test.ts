@@ -11,53 +11,51 @@ import { cinemas, screening } from '../screenings/small-cinemas';
 const now = new Date('2026-11-22T12:00:00Z');
 const vod = { ads: false };
 
-describe('cardPages', () => {
-  const directors = ['Murnau'];
-  const films = [
-    filmFixture('leaves', { directors, vod: { ...vod, until: '2026-12-01T00:00:00Z' } }),
-    filmFixture('left', { directors, vod: { ...vod, until: '2026-11-01T00:00:00Z' } }),
-    filmFixture('stays', { directors, vod }),
-    filmFixture('other', { directors: ['Lubitsch'] }),
-  ];
-  const collection = (...slugs: string[]) => ({ films: slugs.map((film) => ({ film })) });
-  const collections = new Map([
-    ['with', collection('leaves', 'other')],
-    ['without', collection('stays')],
-  ]) as never;
-  const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
-  const findSimilar = createSimilaritySearch(films);
-  const options = {
-    now,
-    findRelated: (slug: string) =>
-      findSimilar(films.find((film) => film.slug === slug) as Film, 6).map(
-        (number) => (films[number] as Film).slug,
-      ),
-    findFacetPages: ({ year }: Film) => [`/decade/${year}`],
-  };
-  const withFeed = (page: string) => [`/${page}`, `/feed/${page}.xml`];
-  const pages = ['/movie/left', '/movie/stays', ...withFeed('person/murnau'), '/decade/1920'];
+const directors = ['Murnau'];
+const films = [
+  filmFixture('leaves', { directors, vod: { ...vod, until: '2026-12-01T00:00:00Z' } }),
+  filmFixture('left', { directors, vod: { ...vod, until: '2026-11-01T00:00:00Z' } }),
+  filmFixture('stays', { directors, vod }),
+  filmFixture('other', { directors: ['Lubitsch'] }),
+];
+const collection = (...slugs: string[]) => ({ films: slugs.map((film) => ({ film })) });
+const collections = new Map([
+  ['with', collection('leaves', 'other')],
+  ['without', collection('stays')],
+]) as never;
+const all = { films: new Map(films.map((film) => [film.slug, film])), collections };
+const findSimilar = createSimilaritySearch(films);
+const options = {
+  now,
+  findRelated: (slug: string) =>
+    findSimilar(films.find((film) => film.slug === slug) as Film, 6).map(
+      (number) => (films[number] as Film).slug,
+    ),
+  findFacetPages: ({ year }: Film) => [`/decade/${year}`],
+};
+const withFeed = (page: string) => [`/${page}`, `/feed/${page}.xml`];
+const pages = ['/movie/left', '/movie/stays', ...withFeed('person/murnau'), '/decade/1920'];
 
-  test('a film with a future change is shown on collections, related films, people and facets', () =>
-    expect(cardPages(films, all, options)).toEqual({
-      leaves: [...withFeed('collection/with'), ...pages],
-    }));
+test('cardPages: a film with a future change is shown on collections, related films, people and facets', () =>
+  expect(cardPages(films, all, options)).toEqual({
+    leaves: [...withFeed('collection/with'), ...pages],
+  }));
 
-  test('an upcoming screening is a future change', () => {
-    const announced = cinemas({
-      stays: [screening('bio', '2026-12-04T20:30+01:00')],
-      left: [screening('bio', '2026-11-04T20:30+01:00')],
-    });
-    const shown = films.map((film) => ({
-      ...film,
-      screenings: screeningsOf(film.slug, announced, 'fr'),
-    }));
-    expect(cardPages(shown, all, options)).toEqual({
-      leaves: expect.anything(),
-      stays: [
-        ...[...withFeed('collection/without'), '/movie/leaves', '/movie/left'],
-        ...[...withFeed('person/murnau'), '/decade/1920'],
-      ],
-    });
+test('cardPages: an upcoming screening is a future change', () => {
+  const announced = cinemas({
+    stays: [screening('bio', '2026-12-04T20:30+01:00')],
+    left: [screening('bio', '2026-11-04T20:30+01:00')],
+  });
+  const shown = films.map((film) => ({
+    ...film,
+    screenings: screeningsOf(film.slug, announced, 'fr'),
+  }));
+  expect(cardPages(shown, all, options)).toEqual({
+    leaves: expect.anything(),
+    stays: [
+      ...[...withFeed('collection/without'), '/movie/leaves', '/movie/left'],
+      ...[...withFeed('person/murnau'), '/decade/1920'],
+    ],
   });
 });
 

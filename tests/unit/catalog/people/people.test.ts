@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getPersonPage } from '@/lib/catalog/people/get-person-page';
 import { type Craft, groupWorks, splitCardsAndLines } from '@/lib/catalog/people/group-works';
 import { formatLifeDates } from '@/lib/catalog/people/life-dates';
@@ -25,65 +25,61 @@ const { library } = smallSite(
 );
 showLibrary(() => library);
 
-describe('getPersonPage', () => {
-  test('has the films under all names of a person', () => {
-    const [slug, name] = ['friedrich-wilhelm-murnau', 'Friedrich Wilhelm Murnau'];
-    const page = getPersonPage(slug, 'fr');
-    expect(page?.person).toEqual({ slug, name, ...names });
-    expect(page?.films.map((film) => film.slug)).toEqual(['nosferatu', 'faust']);
-    expect(getPersonPage('f-w-murnau', 'fr')).toBeUndefined();
-    expect(page).toMatchObject({
-      text: { text: written.text.de, lang: 'de', translated: false },
-      portrait: { src: '/media/murnau.jpg', alt: { text: 'Un visage', translated: true } },
-    });
+test('getPersonPage has the films under all names of a person', () => {
+  const [slug, name] = ['friedrich-wilhelm-murnau', 'Friedrich Wilhelm Murnau'];
+  const page = getPersonPage(slug, 'fr');
+  expect(page?.person).toEqual({ slug, name, ...names });
+  expect(page?.films.map((film) => film.slug)).toEqual(['nosferatu', 'faust']);
+  expect(getPersonPage('f-w-murnau', 'fr')).toBeUndefined();
+  expect(page).toMatchObject({
+    text: { text: written.text.de, lang: 'de', translated: false },
+    portrait: { src: '/media/murnau.jpg', alt: { text: 'Un visage', translated: true } },
   });
 });
 
-describe('works of a person', () => {
-  const crew = (...jobs: string[]) => jobs.map((job) => ({ name: 'A', job }));
-  const films = [
-    filmFixture('late', {
-      ...{ year: 1925, directors: ['A'] },
-      cast: [
-        { name: 'A', role: 'The king' },
-        { name: 'A', role: 'His brother' },
-      ],
-      crew: [...crew('music'), { name: 'B', job: 'music' }, { name: 'C', job: 'editing' }],
-    }),
-    filmFixture('early', {
-      ...{ year: 1919, directors: ['A', 'B'], crew: crew('handmade', 'screenplay') },
-    }),
-    filmFixture('between', { year: 1920, cast: [{ name: 'A' }, { name: 'C' }] }),
-  ];
-  const nameOf = (craft: Craft) => (craft.as === 'crew' ? craft.job.slug : craft.as);
-  const works = groupWorks(films, 'a');
+const crew = (...jobs: string[]) => jobs.map((job) => ({ name: 'A', job }));
+const films = [
+  filmFixture('late', {
+    ...{ year: 1925, directors: ['A'] },
+    cast: [
+      { name: 'A', role: 'The king' },
+      { name: 'A', role: 'His brother' },
+    ],
+    crew: [...crew('music'), { name: 'B', job: 'music' }, { name: 'C', job: 'editing' }],
+  }),
+  filmFixture('early', {
+    ...{ year: 1919, directors: ['A', 'B'], crew: crew('handmade', 'screenplay') },
+  }),
+  filmFixture('between', { year: 1920, cast: [{ name: 'A' }, { name: 'C' }] }),
+];
+const nameOf = (craft: Craft) => (craft.as === 'crew' ? craft.job.slug : craft.as);
+const works = groupWorks(films, 'a');
 
-  test('are grouped in the order of credits, the site’s own jobs last, films by year', () =>
-    expect(
-      works.map(({ craft, works: some }) => [nameOf(craft), some.map(({ film }) => film.slug)]),
-    ).toEqual([
-      ['director', ['early', 'late']],
-      ['actor', ['between', 'late']],
-      ['screenplay', ['early']],
-      ['music', ['late']],
-      ['handmade', ['early']],
-    ]));
+test('works of a person are grouped in the order of credits, the site’s own jobs last, films by year', () =>
+  expect(
+    works.map(({ craft, works: some }) => [nameOf(craft), some.map(({ film }) => film.slug)]),
+  ).toEqual([
+    ['director', ['early', 'late']],
+    ['actor', ['between', 'late']],
+    ['screenplay', ['early']],
+    ['music', ['late']],
+    ['handmade', ['early']],
+  ]));
 
-  test('have all roles in one film', () =>
-    expect(works[1]?.works.map(({ role }) => role)).toEqual([undefined, 'The king, His brother']));
+test('works of a person have all roles in one film', () =>
+  expect(works[1]?.works.map(({ role }) => role)).toEqual([undefined, 'The king, His brother']));
 
-  test('are cards at the first occurrence of a film, then lines', () => {
-    const slugs = splitCardsAndLines(works).map(({ cards, lines }) =>
-      [cards, lines].map((some) => some.map(({ film }) => film.slug).join(' ')),
-    );
-    expect(slugs).toEqual([
-      ['early late', ''],
-      ['between', 'late'],
-      ['', 'early'],
-      ['', 'late'],
-      ['', 'early'],
-    ]);
-  });
+test('works of a person are cards at the first occurrence of a film, then lines', () => {
+  const slugs = splitCardsAndLines(works).map(({ cards, lines }) =>
+    [cards, lines].map((some) => some.map(({ film }) => film.slug).join(' ')),
+  );
+  expect(slugs).toEqual([
+    ['early late', ''],
+    ['between', 'late'],
+    ['', 'early'],
+    ['', 'late'],
+    ['', 'early'],
+  ]);
 });
 
 test.each([

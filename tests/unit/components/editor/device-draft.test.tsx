@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DeviceDraft } from '@/components/editor/device-draft';
 import { DeviceDraftsAtSignOut } from '@/components/editor/device-drafts-at-sign-out';
 import { until } from '../../until';
@@ -13,16 +13,7 @@ const words = {
   notStored: 'No',
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '', '/desk/content/film/nerven');
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(() => void history.replaceState(null, '', '/desk/content/film/nerven'));
 
 /** Opens the form in a tab, as rendered by the server. */
 async function open(title = 'Nerven', owner = 'anna@films.example', revision = '') {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   drawCartLinks,
   pressCartButton,
@@ -12,66 +12,62 @@ import { openStoredCart } from '@/lib/shop/cart/stored-cart';
 import messages from '@/messages/fr.json';
 
 beforeEach(() => {
-  localStorage.clear();
   document.body.innerHTML = '';
 });
-afterEach(() => void vi.restoreAllMocks());
 const refuseStorage = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
 
-describe('the consent dialog', () => {
-  const party = (name: string) => `<li>
+const party = (name: string) => `<li>
     <button data-party="${name}" data-choice="refused" aria-pressed="false">no</button>
     <button data-party="${name}" data-choice="given" aria-pressed="false">yes</button>
     <p data-answer="${name}" data-unknown="open" data-given="agreed" data-refused="declined">open</p>
   </li>`;
 
-  function open() {
-    document.body.innerHTML = `<div id="choices" data-refused="not stored">${party('youtube')}${party('ads')}
+function open() {
+  document.body.innerHTML = `<div id="choices" data-refused="not stored">${party('youtube')}${party('ads')}
       <button data-party="youtube ads" data-choice="refused">no to all</button>
       <button data-party="youtube ads" data-choice="unknown">forget</button></div>`;
-    const dialog = document.querySelector<HTMLElement>('#choices') ?? expect.fail();
-    // A second call has no effect.
-    for (const _ of [1, 2]) attachChoices(dialog);
-    const textsOf = (selector: string) =>
-      [...dialog.querySelectorAll(selector)].map(({ textContent }) => textContent);
-    const press = (label: string) =>
-      [...dialog.querySelectorAll('button')].find((one) => one.textContent === label)?.click();
-    return { press, state: () => [textsOf('p'), textsOf('[aria-pressed=true]')] };
-  }
+  const dialog = document.querySelector<HTMLElement>('#choices') ?? expect.fail();
+  // A second call has no effect.
+  for (const _ of [1, 2]) attachChoices(dialog);
+  const textsOf = (selector: string) =>
+    [...dialog.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const press = (label: string) =>
+    [...dialog.querySelectorAll('button')].find((one) => one.textContent === label)?.click();
+  return { press, state: () => [textsOf('p'), textsOf('[aria-pressed=true]')] };
+}
 
-  test('shows the stored choices, and stores each press once', () => {
-    choose('ads', 'given');
-    const { press, state } = open();
-    expect(state()).toEqual([['open', 'agreed'], ['yes']]);
-    const writes = vi.spyOn(Storage.prototype, 'setItem');
-    press('no');
-    expect(writes).toHaveBeenCalledOnce();
-    expect(state()).toEqual([
-      ['declined', 'agreed'],
-      ['no', 'yes'],
-    ]);
-    expect(choiceOf('youtube')).toBe('refused');
-  });
+test('the consent dialog shows the stored choices, and stores each press once', () => {
+  choose('ads', 'given');
+  const { press, state } = open();
+  expect(state()).toEqual([['open', 'agreed'], ['yes']]);
+  const writes = vi.spyOn(Storage.prototype, 'setItem');
+  press('no');
+  expect(writes).toHaveBeenCalledOnce();
+  expect(state()).toEqual([
+    ['declined', 'agreed'],
+    ['no', 'yes'],
+  ]);
+  expect(choiceOf('youtube')).toBe('refused');
+});
 
-  test('refuses all, and deletes all choices, by one press', () => {
-    choose('ads', 'given');
-    const { press, state } = open();
-    press('no to all');
-    expect(state()[0]).toEqual(['declined', 'declined']);
-    press('forget');
-    expect(state()[0]).toEqual(['open', 'open']);
-    expect(localStorage).toHaveLength(0);
-  });
+test('the consent dialog refuses all, and deletes all choices, by one press', () => {
+  choose('ads', 'given');
+  const { press, state } = open();
+  press('no to all');
+  expect(state()[0]).toEqual(['declined', 'declined']);
+  press('forget');
+  expect(state()[0]).toEqual(['open', 'open']);
+  expect(localStorage).toHaveLength(0);
+});
 
-  test('says that a choice could not be stored, and shows it as not made', () => {
-    const { press, state } = open();
-    refuseStorage();
-    press('yes');
-    expect(state()).toEqual([['not stored', 'open'], []]);
-  });
+test('the consent dialog says that a choice could not be stored, and shows it as not made', () => {
+  const { press, state } = open();
+  refuseStorage();
+  press('yes');
+  expect(state()).toEqual([['not stored', 'open'], []]);
 });
 
 test('the document has the stored currency, and none without one', () => {

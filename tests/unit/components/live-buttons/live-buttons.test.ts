@@ -11,7 +11,7 @@ import { listsKey, openStoredLists, serialiseLists } from '@/lib/visitor/lists/s
 import { until } from '../../until';
 
 // A desktop; jsdom has no media queries.
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 describe('marks on cards', () => {
   const words = {
@@ -34,22 +34,19 @@ describe('marks on cards', () => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', cards);
 
   let detach = () => {};
-  const reads = vi.spyOn(Storage.prototype, 'getItem');
-  const draws = vi.spyOn(document, 'querySelectorAll');
   beforeEach(async () => {
-    localStorage.clear();
     await openStoredLists().change((all) => ({ ...all, toWatch: { faust: 1, nosferatu: 2 } }));
     document.body.innerHTML = `<main>${card('faust')}${card('discs')}</main>
       <div data-player-state="playing"><time></time></div>`;
     detach = attachAllButtons(words);
     // The cart is attached last.
     await until(() => expect(document.documentElement.dataset.shop).toBe(''));
-    reads.mockClear();
-    draws.mockClear();
   });
   afterEach(() => detach());
 
   test('are drawn once on all added cards, without reading the storage again', async () => {
+    const reads = vi.spyOn(Storage.prototype, 'getItem');
+    const draws = vi.spyOn(document, 'querySelectorAll');
     append(card('nosferatu'));
     append(`<div>${card('vampyr')}</div>`);
     await observed();
@@ -91,19 +88,16 @@ describe('marks on cards', () => {
     ['watched', { toWatch: {}, watched: { faust: 1 } }, 'Faust is unseen', 'Faust is seen'],
     ['watched', { toWatch: {}, watched: {} }, 'Faust is seen', 'Faust is unseen'],
     ['toWatch', { toWatch: { faust: 1 }, watched: {} }, 'Faust is off', 'Faust was put'],
-  ])(
-    'say that the button of “%s” changed %j, and restore it',
-    async (list, before, done, undone) => {
-      await openStoredLists().change(() => before);
-      append(`<button data-live="list" data-list="${list}" data-film="faust" data-title="Faust">`);
-      document.querySelector<HTMLElement>(`[data-list=${list}][data-title]`)?.click();
-      const notice = document.querySelector('[role=status]');
-      await until(() => expect(notice?.textContent).toBe(`${done}Undo`));
-      notice?.querySelector('button')?.click();
-      await until(() => expect(notice?.textContent).toBe(undone));
-      expect(openStoredLists().read().lists).toEqual(before);
-    },
-  );
+  ])('say that the button “%s” changed %j and restore it', async (list, before, done, undone) => {
+    await openStoredLists().change(() => before);
+    append(`<button data-live="list" data-list="${list}" data-film="faust" data-title="Faust">`);
+    document.querySelector<HTMLElement>(`[data-list=${list}][data-title]`)?.click();
+    const notice = document.querySelector('[role=status]');
+    await until(() => expect(notice?.textContent).toBe(`${done}Undo`));
+    notice?.querySelector('button')?.click();
+    await until(() => expect(notice?.textContent).toBe(undone));
+    expect(openStoredLists().read().lists).toEqual(before);
+  });
 });
 
 test('the progress of a started film is shown if its runtime is known', () => {

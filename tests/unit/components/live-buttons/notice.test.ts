@@ -4,8 +4,7 @@ import { openNotice } from '@/components/live-buttons/notice';
 import { dispatchTransition } from '@/lib/navigation/transitions/transitions';
 
 let notice: ReturnType<typeof openNotice>;
-const isPhone = true;
-vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 const line = () => document.querySelector<HTMLElement>('[role=status]') ?? expect.fail();
 const status = () => line().textContent;
 
@@ -15,11 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = '<h1>Catalogue</h1><button></button>';
   notice = openNotice();
 });
-afterEach(() => {
-  notice.remove();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void notice.remove());
 
 /** Shows a notice with two links after a press. */
 function show() {

@@ -52,17 +52,11 @@ const fetching = vi.fn(async (src: string) => {
 });
 
 beforeEach(() => {
-  localStorage.clear();
   fetching.mockClear();
   vi.stubGlobal('fetch', fetching);
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => void window.history.replaceState(null, '', '/'));
 
 /** jsdom does not fire `toggle` by itself. */
 function openDetails() {
@@ -71,57 +65,55 @@ function openDetails() {
   fireEvent(details, new Event('toggle'));
 }
 
-describe('Transcript', () => {
-  const tracks = [
-    { srclang: 'fr', src: '/fr.vtt', label: 'Français' },
-    { srclang: 'de', src: '/de.vtt', label: 'Allemand' },
-  ];
-  function show(given = tracks) {
-    const store = createStore({ status: 'ready', duration: 90 });
-    const shown = { tracks: given, locale: 'fr', store, jump: vi.fn(), messages: words.transcript };
-    render(<Transcript {...shown} />);
-    return store;
-  }
-  async function open() {
-    const store = show();
-    openDetails();
-    await screen.findByText('Éclipse');
-    return store;
-  }
-  const list = () => screen.getByRole('list', { name: 'Transcription' });
-  const cues = () => within(list()).getAllByRole('button') as [HTMLElement, ...HTMLElement[]];
+const tracks = [
+  { srclang: 'fr', src: '/fr.vtt', label: 'Français' },
+  { srclang: 'de', src: '/de.vtt', label: 'Allemand' },
+];
+function show(given = tracks) {
+  const store = createStore({ status: 'ready', duration: 90 });
+  const shown = { tracks: given, locale: 'fr', store, jump: vi.fn(), messages: words.transcript };
+  render(<Transcript {...shown} />);
+  return store;
+}
+async function open() {
+  const store = show();
+  openDetails();
+  await screen.findByText('Éclipse');
+  return store;
+}
+const list = () => screen.getByRole('list', { name: 'Transcription' });
+const cues = () => within(list()).getAllByRole('button') as [HTMLElement, ...HTMLElement[]];
 
-  test('is loaded when it is opened or the film plays', async () => {
-    const store = show();
-    expect(fetching).not.toHaveBeenCalled();
-    act(() => store.write({ seen: true }));
-    await screen.findByText('Éclipse');
-    cleanup();
-    fetching.mockClear();
-    await open();
-    expect(fetching.mock.calls.map(([src]) => src)).toEqual(['/fr.vtt']);
-  });
+test('Transcript is loaded when it is opened or the film plays', async () => {
+  const store = show();
+  expect(fetching).not.toHaveBeenCalled();
+  act(() => store.write({ seen: true }));
+  await screen.findByText('Éclipse');
+  cleanup();
+  fetching.mockClear();
+  await open();
+  expect(fetching.mock.calls.map(([src]) => src)).toEqual(['/fr.vtt']);
+});
 
-  test('is one tab stop with arrow keys inside', async () => {
-    const store = await open();
-    act(() => store.write({ currentTime: 11 }));
-    const stops = () => cues().map(({ tabIndex }) => tabIndex);
-    expect(stops()).toEqual([-1, 0, -1]);
-    const press = (key: string) => {
-      act(() => void fireEvent.keyDown(document.activeElement as Element, { key }));
-      return cues().indexOf(document.activeElement as HTMLElement);
-    };
-    act(() => cues()[1]?.focus());
-    expect(press('ArrowDown')).toBe(2);
-    expect(press('Home')).toBe(0);
-    expect(stops()).toEqual([0, -1, -1]);
-  });
+test('Transcript is one tab stop with arrow keys inside', async () => {
+  const store = await open();
+  act(() => store.write({ currentTime: 11 }));
+  const stops = () => cues().map(({ tabIndex }) => tabIndex);
+  expect(stops()).toEqual([-1, 0, -1]);
+  const press = (key: string) => {
+    act(() => void fireEvent.keyDown(document.activeElement as Element, { key }));
+    return cues().indexOf(document.activeElement as HTMLElement);
+  };
+  act(() => cues()[1]?.focus());
+  expect(press('ArrowDown')).toBe(2);
+  expect(press('Home')).toBe(0);
+  expect(stops()).toEqual([0, -1, -1]);
+});
 
-  test('shows a message for an unreadable file', async () => {
-    show([{ srclang: 'fr', src: '/gone.vtt', label: 'Français' }]);
-    openDetails();
-    expect((await screen.findByRole('alert')).textContent).toBe('Illisible');
-  });
+test('Transcript shows a message for an unreadable file', async () => {
+  show([{ srclang: 'fr', src: '/gone.vtt', label: 'Français' }]);
+  openDetails();
+  expect((await screen.findByRole('alert')).textContent).toBe('Illisible');
 });
 
 describe('TranscriptList', () => {
@@ -172,11 +164,12 @@ describe('BesidePlayer', () => {
     ],
   };
   const onStart = vi.fn();
-  beforeEach(() => {
-    render(
-      <BesidePlayer slug="a" source={source} locale="de" messages={words} onStart={onStart} />,
-    );
-  });
+  beforeEach(
+    () =>
+      void render(
+        <BesidePlayer slug="a" source={source} locale="de" messages={words} onStart={onStart} />,
+      ),
+  );
 
   test('lists the chapters in the page’s language once the player is open', async () => {
     expect(fetching).not.toHaveBeenCalled();

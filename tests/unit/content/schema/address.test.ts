@@ -18,24 +18,22 @@ const kinds = ': a JPEG, PNG, WebP or AVIF, such as /media/film/still-1.jpg';
 test.each([
   ...['/media/a/film.mp4', '/media/a..b/film...mp4', '/media/.hidden', '/media/a/%2fmp4'],
   ...['/media/a.%2e.b/c', 'https://a.example/../film.mp4', 'https://a.example/./a\\b'],
-])('%s is a media path or a web address', (src) => {
-  expect(issuesOf(addressSchema, src)).toEqual([]);
-});
+])('%s is a media path or a web address', (src) =>
+  expect(issuesOf(addressSchema, src)).toEqual([]),
+);
 
 test.each([
   ...['/media/../film.mp4', '/media/./film.mp4', '/media/a/..', '/media/a/.'],
   ...['/media/%2e%2e/film.mp4', '/media/%2E/film.mp4', '/media/.%2e/film.mp4'],
   '/media/a\\..\\film.mp4',
-])('%s leads out of the media folder', (src) => {
-  expect(issuesOf(addressSchema, src)).toEqual([inside]);
-});
+])('%s leads out of the media folder', (src) =>
+  expect(issuesOf(addressSchema, src)).toEqual([inside]),
+);
 
 test.each([
   ...['a/media/b.mp4', 'xhttps://a.example/', '/media/', 'https://', '/media/a b', 'ftp://a'],
   ...['film.mp4', '//a.example/f.mp4', 'http://a.example/f.mp4', 'javascript:https://a.example/'],
-])('%s is no address', (src) => {
-  expect(issuesOf(addressSchema, src)).toEqual([address]);
-});
+])('%s is no address', (src) => expect(issuesOf(addressSchema, src)).toEqual([address]));
 
 test('the address of a picture is not that of an SVG', () => {
   for (const src of ['/media/a.svg', '/media/a.SVG', 'https://a.example/a.svg?x', '/media/a.svg#b'])
@@ -54,9 +52,9 @@ test.each([
   ['x/media/a.jpg', picture],
   ['https://a.example/a.jpg', picture],
   ['/media/a/../b.jpg', inside],
-])('%s is no picture of the site', (src, issue) => {
-  expect(issuesOf(ownPictureSchema, src)).toEqual([issue]);
-});
+])('%s is no picture of the site', (src, issue) =>
+  expect(issuesOf(ownPictureSchema, src)).toEqual([issue]),
+);
 
 test('a link has an address that no browser executes', () => {
   for (const url of ['https://a.example/', 'http://a.example/?b#c'])

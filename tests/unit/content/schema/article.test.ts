@@ -46,9 +46,9 @@ test.each<[object, ...string[]]>([
   [{ contents: [] }, 'contents'],
   [{ releasedOn: 'soon' }, 'releasedOn'],
   [{ ages: { JIP: 19 } }, 'ages.JIP'],
-])('an article with %j has issues', (change, ...fields) => {
-  expect(fieldsOf(articleSchema, { ...article, ...change })).toEqual(fields);
-});
+])('an article with %j has issues', (change, ...fields) =>
+  expect(fieldsOf(articleSchema, { ...article, ...change })).toEqual(fields),
+);
 
 test('an EAN has thirteen digits and a valid check digit', () => {
   for (const ean of ['4006381333931', '9783161484100', '7612345000008'])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import {
   festivalSchema,
@@ -16,9 +16,9 @@ test.each([
   ...[{}, { year: 1888 }, { year: thisYear + 10 }, { runtime: 0.5 }, { transferRate: 8 }],
   ...[{ transferRate: 60 }, { bookings: false }, { ages: { DE: 0, US: 'PG-13' } }],
   { vod: { ads: false, from: '2026-12-01T00:00:00Z', until: '2026-12-01T00:00:01Z' } },
-])('a film may have %j besides a title and a year', (facts) => {
-  expect(filmSchema.parse({ ...film, ...facts })).toMatchObject(facts);
-});
+])('a film may have %j besides a title and a year', (facts) =>
+  expect(filmSchema.parse({ ...film, ...facts })).toMatchObject(facts),
+);
 
 const from = '2026-12-02T00:00:00Z';
 const own = [{ provider: 'html5', src: '/media/a.mp4' }];
@@ -47,23 +47,21 @@ test.each([
   [{ ids: { wikidata: 'xQ1' } }, 'ids.wikidata'],
   [{ ids: { imdb: 'tt001032' } }, 'ids.imdb'],
   [{ synopsis: {} }, 'synopsis'],
-])('a film with %j has an issue at %s', (change, field) => {
-  expect(fieldsOf(filmSchema, { ...film, ...change })).toEqual([field]);
-});
+])('a film with %j has an issue at %s', (change, field) =>
+  expect(fieldsOf(filmSchema, { ...film, ...change })).toEqual([field]),
+);
 
-describe('titleSchema', () => {
-  const original = { text: 'Der Weg', lang: 'de' };
+const original = { text: 'Der Weg', lang: 'de' };
 
-  test('an original title is required, and titles lose spaces around them', () => {
-    expect(titleSchema.parse({ original })).toEqual({ original, also: [] });
-    const also = [{ text: ' The Way ', lang: 'en' }];
-    expect(titleSchema.parse({ original, fr: ' Le Chemin ', de: null, also })).toEqual({
-      ...{ original, fr: 'Le Chemin', de: null },
-      also: [{ text: 'The Way', lang: 'en' }],
-    });
-    expect(fieldsOf(titleSchema, {})).toEqual(['original']);
-    expect(fieldsOf(titleSchema, { original: { text: ' ', lang: 'de' }, fr: '' })).toHaveLength(2);
+test('titleSchema needs an original title, and titles lose spaces around them', () => {
+  expect(titleSchema.parse({ original })).toEqual({ original, also: [] });
+  const also = [{ text: ' The Way ', lang: 'en' }];
+  expect(titleSchema.parse({ original, fr: ' Le Chemin ', de: null, also })).toEqual({
+    ...{ original, fr: 'Le Chemin', de: null },
+    also: [{ text: 'The Way', lang: 'en' }],
   });
+  expect(fieldsOf(titleSchema, {})).toEqual(['original']);
+  expect(fieldsOf(titleSchema, { original: { text: ' ', lang: 'de' }, fr: '' })).toHaveLength(2);
 });
 
 test('a festival entry needs a festival or an award', () => {
@@ -86,11 +84,11 @@ test.each([
   ['a wrong digit', '0000-0000-D07B-0090-Q'],
   ['two digits exchanged', '0000-0000-D70A-0090-Q'],
   ['the check character of another version', '0000-0000-D07A-0090-Q-0000-0001-X'],
-])('an ISAN with %s is an issue', (_, isan) => {
+])('an ISAN with %s is an issue', (_, isan) =>
   expect(issuesOf(isanSchema, isan)).toEqual([
     ': an ISAN whose check letters fit: some sign of it is wrong',
-  ]);
-});
+  ]),
+);
 
 test('a place to watch a film has an https address, named once', () => {
   const place = { name: 'LaCinetek', address: 'https://cinetek.example/a', kind: 'stream' };

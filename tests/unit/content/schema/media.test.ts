@@ -29,9 +29,9 @@ test.each([
   [{ ratio: 'wide' }, 'ratio'],
   [{ type: 'audio', ratio: '4:3' }, 'ratio'],
   [{ previewThumbnails: {} }, 'previewThumbnails.src'],
-])('a medium with %j has an issue at %s', (change, field) => {
-  expect(fieldsOf(mediaSchema, { ...media, ...change })).toEqual([field]);
-});
+])('a medium with %j has an issue at %s', (change, field) =>
+  expect(fieldsOf(mediaSchema, { ...media, ...change })).toEqual([field]),
+);
 
 test.each([
   ['youtube', 'aqz-KE-bpKQ', 'youtu.be/aqz-KE-bpKQ?si=x'],
@@ -49,9 +49,9 @@ test.each([
   ['youtube', 'https://vimeo.com/76979871', 'YouTube, such as aqz-KE-bpKQ'],
   ['youtube', 'https://youtube.example/watch?v=aqz-KE-bpKQ', 'YouTube, such as aqz-KE-bpKQ'],
   ['vimeo', 'https://youtu.be/aqz-KE-bpKQ', 'Vimeo, such as 76979871'],
-])('%s refuses %s with an example of its own', (provider, src, example) => {
-  expect(issuesOf(mediaSchema, { ...media, sources: [{ provider, src }] })[0]).toContain(example);
-});
+])('%s refuses %s with an example of its own', (provider, src, example) =>
+  expect(issuesOf(mediaSchema, { ...media, sources: [{ provider, src }] })[0]).toContain(example),
+);
 
 test('an aspect ratio is written against 1', () => {
   for (const ratio of ['1.33:1', '1.5:1', '2.39:1'])

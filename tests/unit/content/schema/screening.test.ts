@@ -28,9 +28,9 @@ test.each([
   [{ version: 'subtitled' }, 'version'],
   [{ language: 'allemand' }, 'language'],
   [{ booking: 'http://tickets.example/' }, 'booking'],
-])('a screening with %j has an issue at %s', (change, field) => {
-  expect(fieldsOf(screeningSchema, { ...screening, ...change })).toEqual([field]);
-});
+])('a screening with %j has an issue at %s', (change, field) =>
+  expect(fieldsOf(screeningSchema, { ...screening, ...change })).toEqual([field]),
+);
 
 test('a venue has a name, a town, and optionally its country, website and time zone', () => {
   const venue = { name: 'Cinéma Bio', town: 'Genf' };
@@ -68,16 +68,14 @@ test.each([
   ['E/d/f', { language: 'en', subtitles: ['de', 'fr'] }],
   ['Ov/d', { subtitles: ['de'] }],
   ['Dialekt/d', { language: 'gsw', subtitles: ['de'] }],
-])('%s is a version in the notation of cinemas', (written, version) => {
-  expect(readVersion(written)).toEqual(version);
-});
+])('%s is a version in the notation of cinemas', (written, version) =>
+  expect(readVersion(written)).toEqual(version),
+);
 
 test.each([
   ...['VOst', 'VOstA', 'X/d', 'sous-titré', '', 'VO st fr/X', 'E/d/X', 'xVOst fr', 'VAst fr'],
   ...['constructor', 'VO, sous-titré'],
-])('%j is no version', (written) => {
-  expect(readVersion(written)).toBeUndefined();
-});
+])('%j is no version', (written) => expect(readVersion(written)).toBeUndefined());
 
 test.each<[string, string]>([
   ['fr', 'f fr fra fre francais Français Französisch french'],
@@ -94,6 +92,6 @@ test.each<[string, string]>([
   }
 });
 
-test.each(['', '.', '.fr', 'fr..', 'f.r', 'constructor'])('%j is no language', (name) => {
-  expect(readLanguage(name)).toBeUndefined();
-});
+test.each(['', '.', '.fr', 'fr..', 'f.r', 'constructor'])('%j is no language', (name) =>
+  expect(readLanguage(name)).toBeUndefined(),
+);

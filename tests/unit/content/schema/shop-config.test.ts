@@ -91,9 +91,9 @@ test.each([
   { vat: [{ ...tax, class: 'standard', rate: 0 }] },
   { withdrawal: { days: 0 } },
   { withdrawal: { days: 365, text: words } },
-])('a shop config may have %j', (more) => {
-  expect(shopConfigSchema.parse({ ...config, ...more })).toMatchObject(more);
-});
+])('a shop config may have %j', (more) =>
+  expect(shopConfigSchema.parse({ ...config, ...more })).toMatchObject(more),
+);
 
 test.each([
   [{ seller: { ...seller, country: 'CHE' } }, 'seller.country'],
@@ -115,6 +115,6 @@ test.each([
   [{ vat: [{ ...tax, to: 'soon' }] }, 'vat.0.to'],
   [{ withdrawal: { days: -1 } }, 'withdrawal.days'],
   [{ withdrawal: { days: 366 } }, 'withdrawal.days'],
-])('a shop config with %j has an issue at %s', (change, field) => {
-  expect(fieldsOf(shopConfigSchema, { ...config, ...change })).toEqual([field]);
-});
+])('a shop config with %j has an issue at %s', (change, field) =>
+  expect(fieldsOf(shopConfigSchema, { ...config, ...change })).toEqual([field]),
+);

@@ -34,17 +34,17 @@ test.each([
   [{ security: { contact: 'http://a.example' } }, 'security.contact'],
   [{ security: { contact: email, policy: 'http://a.example' } }, 'security.policy'],
   [{ accessibility: { body: { name: 'A', url: 'mailto:a@b.example' } } }, 'accessibility.body.url'],
-])('a site with %j has an issue at %s', (change, field) => {
-  expect(fieldsOf(siteSchema, { ...required, ...change })).toEqual([field]);
-});
+])('a site with %j has an issue at %s', (change, field) =>
+  expect(fieldsOf(siteSchema, { ...required, ...change })).toEqual([field]),
+);
 
 test.each([
   ...['http://test.example/', 'https://test.example/bobine', 'https://test.example?a=b'],
   ...['https://test.example#a', 'https://me@test.example', 'https://te st.example'],
   ...['ftp://test.example', 'test.example', 'https://[a', 'xhttps://a.example'],
-])('%s is no site address, since its pages would lead out of it', (url) => {
-  expect(fieldsOf(siteSchema, { ...required, url })).toEqual(['url']);
-});
+])('%s is no site address, since its pages would lead out of it', (url) =>
+  expect(fieldsOf(siteSchema, { ...required, url })).toEqual(['url']),
+);
 
 test.each(['https://films.example', 'http://localhost:3000', 'https://züri.example'])(
   '%s is a site address',
@@ -58,9 +58,9 @@ test.each([
   [{ authority: { name: 'Office', url: 'ftp://office.example' } }, 'authority.url'],
   [{ logs: { visits: 'off' } }, 'logs.days'],
   [{ logs: { days: 0 } }, 'logs.days'],
-])('privacy facts with %j have an issue at %s', (privacy, field) => {
-  expect(fieldsOf(privacySchema, privacy)).toEqual([field]);
-});
+])('privacy facts with %j have an issue at %s', (privacy, field) =>
+  expect(fieldsOf(privacySchema, privacy)).toEqual([field]),
+);
 
 test('introductions belong to genres, countries and decades', () => {
   const valid = { genre: { drama: words }, country: { CH: words }, decade: { 1890: words } };

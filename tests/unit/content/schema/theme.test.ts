@@ -35,9 +35,9 @@ test.each([
   { logo: { light: svg, dark: png } },
   { posters: { paper: red, black: red, colours: [red, red], decades: { '1920s': [red, red] } } },
   ...['1890s', '2020s'].map((decade) => ({ posters: { decades: { [decade]: [red, red] } } })),
-])('a theme may have %j', (theme) => {
-  expect(themeSchema.parse(theme)).toEqual({ light: {}, dark: {}, posters: {}, ...theme });
-});
+])('a theme may have %j', (theme) =>
+  expect(themeSchema.parse(theme)).toEqual({ light: {}, dark: {}, posters: {}, ...theme }),
+);
 
 test.each([
   ...['/logo.svg', 'x/media/a.svg', '/media/a.jpg', '/media/a.svg.gz', '/media/asvg'],
@@ -57,9 +57,9 @@ test.each([
   ...['fraunces', 'x@fontsource-variable/fraunces', '@fontsource-variable/', '@fontsource/a'],
   ...['@fontsource-variable/a/b', '@fontsource-variable/a_b', '/media/house.ttf', `x${house}`],
   `${house}x`,
-])('%s is no typeface', (name) => {
-  expect(fieldsOf(themeSchema, { typeface: [name] })).toEqual(['typeface.0']);
-});
+])('%s is no typeface', (name) =>
+  expect(fieldsOf(themeSchema, { typeface: [name] })).toEqual(['typeface.0']),
+);
 
 test.each<[object, string]>([
   [{ inks: {} }, 'inks'],
@@ -77,6 +77,6 @@ test.each<[object, string]>([
     { posters: { decades: { [name]: [red, red] } } },
     `posters.decades.${name}`,
   ]),
-])('a theme with %j has an issue at %s', (theme, field) => {
-  expect(fieldsOf(themeSchema, theme)).toEqual([field]);
-});
+])('a theme with %j has an issue at %s', (theme, field) =>
+  expect(fieldsOf(themeSchema, theme)).toEqual([field]),
+);

@@ -109,8 +109,6 @@ describe('getHistory', () => {
     vi.spyOn(process, 'cwd').mockReturnValue(root);
   });
   afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
     delete (globalThis as Record<symbol, unknown>)[Symbol.for('bobine history')];
   });
 

@@ -34,8 +34,6 @@ beforeEach(() => {
   vi.stubEnv('CONTENT_DIR', folder.at());
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   for (const name of ['library', 'reading'])
     Reflect.deleteProperty(globalThis, Symbol.for(`bobine ${name}`));
 });

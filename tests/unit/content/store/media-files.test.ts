@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteSchema } from '@/lib/content/schema/site';
 import {
   isInContentFolder,
@@ -44,35 +44,33 @@ test('MEDIA_URL overrides the site’s mediaUrl, and an invalid one is an error'
     expect(() => withMediaUrl(site, written)).toThrow(/MEDIA_URL is ".*"; expected an address/);
 });
 
-describe('listUnpublishedMedia', () => {
-  const allContent = loadUnfilteredLibrary();
-  const now = Date.parse('2026-11-22T12:00:00+01:00');
-  const picture = '/media/quixandel/quixandel.jpg';
-  const unpublished = (library = allContent) =>
-    new Set(listUnpublishedMedia(library, publishedContent(library, now)));
+const allContent = loadUnfilteredLibrary();
+const now = Date.parse('2026-11-22T12:00:00+01:00');
+const picture = '/media/quixandel/quixandel.jpg';
+const unpublished = (library = allContent) =>
+  new Set(listUnpublishedMedia(library, publishedContent(library, now)));
 
-  test('the media folder of a draft is unpublished, and its digest does not reveal the name', () => {
-    expect(isUnpublishedMedia(picture, unpublished())).toBe(true);
-    expect(isUnpublishedMedia('/media/l-inventaire/film.mp4', unpublished())).toBe(false);
-    expect(isUnpublishedMedia('/favicon.ico', unpublished())).toBe(false);
-    expect([...unpublished()].join()).not.toContain('quixandel');
-  });
+test('listUnpublishedMedia: the media folder of a draft is unpublished, and its digest does not reveal the name', () => {
+  expect(isUnpublishedMedia(picture, unpublished())).toBe(true);
+  expect(isUnpublishedMedia('/media/l-inventaire/film.mp4', unpublished())).toBe(false);
+  expect(isUnpublishedMedia('/favicon.ico', unpublished())).toBe(false);
+  expect([...unpublished()].join()).not.toContain('quixandel');
+});
 
-  test('a folder that published content uses is served', () => {
-    const page = allContent.pages.get('la-maison');
-    if (!page) throw new Error('no page');
-    const shows = { ...page, picture: { src: picture, alt: { fr: 'A' } } };
-    const pages = new Map(allContent.pages).set('la-maison', shows);
-    expect(isUnpublishedMedia(picture, unpublished({ ...allContent, pages }))).toBe(false);
-  });
+test('listUnpublishedMedia: a folder that published content uses is served', () => {
+  const page = allContent.pages.get('la-maison');
+  if (!page) throw new Error('no page');
+  const shows = { ...page, picture: { src: picture, alt: { fr: 'A' } } };
+  const pages = new Map(allContent.pages).set('la-maison', shows);
+  expect(isUnpublishedMedia(picture, unpublished({ ...allContent, pages }))).toBe(false);
+});
 
-  test('media files are published with their film', () => {
-    const files = new Set([picture, '/media/l-inventaire/film.mp4']);
-    let current = unpublished();
-    const shown = withoutUnpublishedMedia(files, () => current);
-    expect([...files].map((file) => shown.has(file))).toEqual([false, true]);
-    current = new Set();
-    expect([...files].map((file) => shown.has(file))).toEqual([true, true]);
-    expect(shown.has('/media/nothing/a.jpg')).toBe(false);
-  });
+test('listUnpublishedMedia: media files are published with their film', () => {
+  const files = new Set([picture, '/media/l-inventaire/film.mp4']);
+  let current = unpublished();
+  const shown = withoutUnpublishedMedia(files, () => current);
+  expect([...files].map((file) => shown.has(file))).toEqual([false, true]);
+  current = new Set();
+  expect([...files].map((file) => shown.has(file))).toEqual([true, true]);
+  expect(shown.has('/media/nothing/a.jpg')).toBe(false);
 });

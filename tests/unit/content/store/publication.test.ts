@@ -133,9 +133,7 @@ describe('summariseUnpublished', () => {
     ['programme/2026-12.yaml', ['films/faust.yaml']],
     ['screenings', ['films/nerven.yaml']],
     ['site.yaml', ['pages/la-salle.yaml', 'films/faust.yaml']],
-  ])('%s refers to each unpublished record once', (by, named) => {
-    expect(names(by)).toEqual(named);
-  });
+  ])('%s refers to each unpublished record once', (by, named) => expect(names(by)).toEqual(named));
 
   test('scheduled records are counted apart from drafts until they are published', () => {
     expect(summariseUnpublished(content(), moment - 1)).toMatchObject({ drafts: 4, scheduled: 2 });
@@ -153,46 +151,43 @@ describe('summariseUnpublished', () => {
     expect(findUnpublishedAddresses(content(), Infinity).size).toBe(drafts.length);
   });
 
-  test('drafts are listed by their files', () => {
+  test('drafts are listed by their files', () =>
     expect([...draftFiles(content())]).toEqual([
       ...['films/faust.yaml', 'collections/noir.yaml', 'shop/book.yaml', 'pages/la-salle.yaml'],
-    ]);
-  });
+    ]));
 });
 
-describe('a film that others refer to', () => {
-  /** The content with these fields for the film, and a page and a person's text that link to it. */
-  function withFilm(fields: { draft?: boolean; publishedFrom?: string }) {
-    const films = new Map(allContent.films);
-    const record = films.get(film);
-    const page = allContent.pages.get('la-maison');
-    if (!record || !page) throw new Error('not in the content');
-    films.set(film, { ...record, ...fields });
-    const text = { fr: `Voir [ce film](/movie/${film}) et [un autre](/movie/faust).` };
-    const pages = new Map([...allContent.pages, ['la-maison', { ...page, text }] as const]);
-    return { ...allContent, films, pages, people: { Ada: { text } } };
-  }
+/** The content with these fields for the film, and a page and a person's text that link to it. */
+function withFilm(fields: { draft?: boolean; publishedFrom?: string }) {
+  const films = new Map(allContent.films);
+  const record = films.get(film);
+  const page = allContent.pages.get('la-maison');
+  if (!record || !page) throw new Error('not in the content');
+  films.set(film, { ...record, ...fields });
+  const text = { fr: `Voir [ce film](/movie/${film}) et [un autre](/movie/faust).` };
+  const pages = new Map([...allContent.pages, ['la-maison', { ...page, text }] as const]);
+  return { ...allContent, films, pages, people: { Ada: { text } } };
+}
 
-  test('references to an unpublished film are described with both files and the date', () => {
-    const [, ...lines] = describeUnpublished(withFilm({ publishedFrom: '2098-12-04' }), 'en', now);
-    const line = lines.find((text) => text.startsWith('collections/expressionnisme.yaml'));
-    expect(line).toContain(`films/${film}.yaml`);
-    expect(line).toContain('2098-12-04');
-    const all = publishedContent(allContent, Infinity);
-    expect(describeUnpublished(all, 'en', Date.parse('2100-01-01'))).toEqual([]);
-  });
+test('a film that others refer to: references to an unpublished film are described with both files and the date', () => {
+  const [, ...lines] = describeUnpublished(withFilm({ publishedFrom: '2098-12-04' }), 'en', now);
+  const line = lines.find((text) => text.startsWith('collections/expressionnisme.yaml'));
+  expect(line).toContain(`films/${film}.yaml`);
+  expect(line).toContain('2098-12-04');
+  const all = publishedContent(allContent, Infinity);
+  expect(describeUnpublished(all, 'en', Date.parse('2100-01-01'))).toEqual([]);
+});
 
-  test('a link to a draft becomes plain text, other links stay', () => {
-    const { pages, people } = publishedContent(withFilm({ draft: true }), now);
-    for (const text of [pages.get('la-maison')?.text, people.Ada?.text])
-      expect(text).toEqual({ fr: 'Voir ce film et [un autre](/movie/faust).' });
-    const coming = withFilm({ publishedFrom: '2098-12-04' });
-    const moment = Date.parse('2098-12-04T00:00:00+01:00');
-    expect(publishedContent(coming, moment - 1).pages.get('la-maison')?.text.fr).toContain(
-      'Voir ce film et',
-    );
-    expect(publishedContent(coming, moment).pages.get('la-maison')?.text.fr).toContain(
-      `(/movie/${film})`,
-    );
-  });
+test('a film that others refer to: a link to a draft becomes plain text, other links stay', () => {
+  const { pages, people } = publishedContent(withFilm({ draft: true }), now);
+  for (const text of [pages.get('la-maison')?.text, people.Ada?.text])
+    expect(text).toEqual({ fr: 'Voir ce film et [un autre](/movie/faust).' });
+  const coming = withFilm({ publishedFrom: '2098-12-04' });
+  const moment = Date.parse('2098-12-04T00:00:00+01:00');
+  expect(publishedContent(coming, moment - 1).pages.get('la-maison')?.text.fr).toContain(
+    'Voir ce film et',
+  );
+  expect(publishedContent(coming, moment).pages.get('la-maison')?.text.fr).toContain(
+    `(/movie/${film})`,
+  );
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contentDir } from '@/lib/content/content-dir.mjs';
 import { switchedOff } from '@/lib/content/settings.mjs';
 import { ContentError, describeIssue } from '@/lib/content/validate/issues/describe-issues';
@@ -27,7 +27,6 @@ beforeEach(() => {
   write('films/nerven.yaml', film);
   write('programme/1999-01.yaml', month);
 });
-afterEach(() => vi.unstubAllEnvs());
 
 function issues() {
   try {
@@ -191,37 +190,35 @@ test('with a mediaUrl only pictures must be in the content folder', () => {
   expect(loadLibrary(at()).site.mediaUrl).toBe('https://other.example');
 });
 
-describe('withEnabledFeatures', () => {
-  const content = loadLibrary('tests/site');
-  const without = (...parts: ('shop' | 'vod' | 'lists' | 'open')[]) =>
-    withEnabledFeatures({ ...content, site: { ...content.site, switchedOff: parts } });
-  const offered = ({ films }: Pick<typeof content, 'films'>) =>
-    [...films.values()].filter(({ vod }) => vod).length;
+const content = loadLibrary('tests/site');
+const without = (...parts: ('shop' | 'vod' | 'lists' | 'open')[]) =>
+  withEnabledFeatures({ ...content, site: { ...content.site, switchedOff: parts } });
+const offered = ({ films }: Pick<typeof content, 'films'>) =>
+  [...films.values()].filter(({ vod }) => vod).length;
 
-  test('without the shop there are no articles, without video on demand no offers', () => {
-    expect(without()).toEqual(content);
-    expect(without('shop').articles.size).toBe(0);
-    expect(offered(without('shop'))).toBe(offered(content));
-    expect(offered(content)).toBeGreaterThan(0);
-    expect(offered(without('vod'))).toBe(0);
-    expect([...without('vod').films.keys()]).toEqual([...content.films.keys()]);
-    expect(without('vod').articles).toEqual(content.articles);
-  });
+test('withEnabledFeatures: without the shop there are no articles, without video on demand no offers', () => {
+  expect(without()).toEqual(content);
+  expect(without('shop').articles.size).toBe(0);
+  expect(offered(without('shop'))).toBe(offered(content));
+  expect(offered(content)).toBeGreaterThan(0);
+  expect(offered(without('vod'))).toBe(0);
+  expect([...without('vod').films.keys()]).toEqual([...content.films.keys()]);
+  expect(without('vod').articles).toEqual(content.articles);
+});
 
-  test('prices are shown in the currencies of the site, in its order', () => {
-    const [[slug, article] = []] = content.articles;
-    const shown = (price: object, ...currencies: ('CHF' | 'EUR')[]) => {
-      const articles = new Map([[slug, { ...article, price }]]) as typeof content.articles;
-      const site = { ...content.site, currencies };
-      const [one] = withEnabledFeatures({ ...content, articles, site }).articles.values();
-      return JSON.stringify(one?.price);
-    };
-    const both = { CHF: 29.9, EUR: 27 };
-    expect(shown(both, 'CHF', 'EUR')).toBe('{"CHF":29.9,"EUR":27}');
-    expect(shown(both, 'EUR', 'CHF')).toBe('{"EUR":27,"CHF":29.9}');
-    expect(shown(both, 'CHF')).toBe('{"CHF":29.9}');
-    expect(shown({ EUR: 27 }, 'CHF', 'EUR')).toBe('{"EUR":27}');
-  });
+test('withEnabledFeatures: prices are shown in the currencies of the site, in its order', () => {
+  const [[slug, article] = []] = content.articles;
+  const shown = (price: object, ...currencies: ('CHF' | 'EUR')[]) => {
+    const articles = new Map([[slug, { ...article, price }]]) as typeof content.articles;
+    const site = { ...content.site, currencies };
+    const [one] = withEnabledFeatures({ ...content, articles, site }).articles.values();
+    return JSON.stringify(one?.price);
+  };
+  const both = { CHF: 29.9, EUR: 27 };
+  expect(shown(both, 'CHF', 'EUR')).toBe('{"CHF":29.9,"EUR":27}');
+  expect(shown(both, 'EUR', 'CHF')).toBe('{"EUR":27,"CHF":29.9}');
+  expect(shown(both, 'CHF')).toBe('{"CHF":29.9}');
+  expect(shown({ EUR: 27 }, 'CHF', 'EUR')).toBe('{"EUR":27}');
 });
 
 test('switchedOff lists the disabled features, and nothing of an invalid file', () => {

@@ -21,19 +21,17 @@ test.each([
   ['2026-12-04 20:30-03:00', '2026-12-04T23:30:00.000Z'],
   ['soon', 'a day and a time, such as 2026-12-04 20:30'],
   ['2026-03-29 02:30', 'a time that clocks show; on 2026-03-29 this hour is left out'],
-])('“%s” in Zurich is %s', (written, moment) => {
-  expect(momentOf(written)).toBe(moment);
-});
+])('“%s” in Zurich is %s', (written, moment) => expect(momentOf(written)).toBe(moment));
 
 test.each([
   ['Europe/Zurich', '2026-10-25 02:30', '2026-10-25 02:30+02:00', '2026-10-25 02:30+01:00'],
   ['Atlantic/Azores', '2026-10-25 00:30', '2026-10-25 00:30+00:00', '2026-10-25 00:30-01:00'],
   ['America/St_Johns', '2026-11-01 01:30', '2026-11-01 01:30-02:30', '2026-11-01 01:30-03:30'],
-])('in %s the time %s is ambiguous', (timeZone, written, first, second) => {
+])('in %s the time %s is ambiguous', (timeZone, written, first, second) =>
   expect(momentOf(written, timeZone)).toBe(
     `a time with its offset, ${first} or ${second}: clocks show this one twice`,
-  );
-});
+  ),
+);
 
 test('skipped times depend on the time zone of the site', () => {
   const fieldsOf = (publishedFrom: string, timeZone?: string) => {

@@ -54,11 +54,11 @@ test.each([
     ['Bea.aliases.1: a name of one person: “X” is Ada'],
   ],
   [{ Ada: { aliases: ['Ada'] } }, ['Ada.aliases.0: a name of one person: “Ada” is Ada']],
-])('a name belongs to one person: %j', (people, issues) => {
+])('a name belongs to one person: %j', (people, issues) =>
   expect(describeAll(findSharedAliases({ people }, 'h'))).toEqual(
     issues.map((one) => `h/people.yaml ${one}`),
-  );
-});
+  ),
+);
 
 /** The first path segments of all routes below a folder; folders in brackets have none. */
 function firstParts(folder: string): string[] {

@@ -94,12 +94,11 @@ test.each([
   else expect(text).toMatch(expected);
 });
 
-test('an empty required value is reported in its place', () => {
+test('an empty required value is reported in its place', () =>
   expect(describedIn("title: { original: { text: '', lang: de } }\nyear:\n")).toEqual([
     'Line 1, column 28: “title › original › text”: found nothing; expected a name.',
     'Line 2, column 1: “year”: found nothing; expected a number, such as 1919.',
-  ]);
-});
+  ]));
 
 test('a decimal comma in braces is one issue, although YAML reads it as two fields', () => {
   const price = z.strictObject({ CHF: z.number(), EUR: z.number().optional() });

@@ -37,10 +37,9 @@ test.each<[object, unknown[]]>([
   ],
   [{ site: { premiere: { film: 'nervn' } } }, ['content/site.yaml', 'premiere.film', 'nerven']],
   [{ films, jobs: { projection: {} } }, ['content/films/a.yaml', 'crew.0.job', 'editing']],
-])('a broken reference is reported with the nearest name (%#)', (read, issue) => {
-  expect(findIn(read)).toEqual([issue]);
-});
+])('a broken reference is reported with the nearest name (%#)', (read, issue) =>
+  expect(findIn(read)).toEqual([issue]),
+);
 
-test('genres and jobs are not checked if their lists are invalid', () => {
-  expect(findIn({ films })).toEqual([]);
-});
+test('genres and jobs are not checked if their lists are invalid', () =>
+  expect(findIn({ films })).toEqual([]));

@@ -8,48 +8,46 @@ import { findDiscountIssues } from '@/lib/content/validate/discount-issues';
 import { formatSentence } from '@/lib/content/validate/issues/editor-message';
 import { findShopConfigIssues } from '@/lib/content/validate/shop-config-issues';
 
-describe('findArticleIssues', () => {
-  type Written = Partial<RawArticle>;
+type Written = Partial<RawArticle>;
 
-  const fieldsWithIssues = (article: Written, sells = false) =>
-    findArticleIssues({ articles: new Map([['a', article]]) }, 'h', sells).map(
-      ({ path, field }) => `${path} ${field}`,
-    );
+const fieldsWithIssues = (article: Written, sells = false) =>
+  findArticleIssues({ articles: new Map([['a', article]]) }, 'h', sells).map(
+    ({ path, field }) => `${path} ${field}`,
+  );
 
-  const disc = (written: object) => articleSchema.shape.disc.parse(written);
+const disc = (written: object) => articleSchema.shape.disc.parse(written);
 
-  test('an article sent by post needs its weight in a shop that sells', () => {
-    const book: Written = { kind: 'book', stock: 'in-stock' };
-    expect(fieldsWithIssues(book, true)).toEqual(['h/shop/a.yaml weight']);
-    expect(fieldsWithIssues({ ...book, weight: 400 }, true)).toEqual([]);
-    expect(fieldsWithIssues(book)).toEqual([]);
-  });
+test('findArticleIssues: an article sent by post needs its weight in a shop that sells', () => {
+  const book: Written = { kind: 'book', stock: 'in-stock' };
+  expect(fieldsWithIssues(book, true)).toEqual(['h/shop/a.yaml weight']);
+  expect(fieldsWithIssues({ ...book, weight: 400 }, true)).toEqual([]);
+  expect(fieldsWithIssues(book)).toEqual([]);
+});
 
-  test('only discs have disc data, with the regions of their kind', () => {
-    expect(fieldsWithIssues({ kind: 'book', disc: disc({}) })).toEqual(['h/shop/a.yaml disc']);
-    expect(fieldsWithIssues({ kind: 'dvd', disc: disc({ region: [2], standard: 'PAL' }) })).toEqual(
-      [],
-    );
-    expect(fieldsWithIssues({ kind: 'blu-ray', disc: disc({ region: ['A', 'B'] }) })).toEqual([]);
-    expect(fieldsWithIssues({ kind: 'dvd', disc: disc({ region: 'free' }) })).toEqual([]);
-    expect(fieldsWithIssues({ kind: 'dvd', disc: disc({ region: ['B'] }) })).toEqual([
-      'h/shop/a.yaml disc.region',
-    ]);
-    expect(
-      fieldsWithIssues({ kind: 'blu-ray', disc: disc({ region: [2], standard: 'PAL' }) }),
-    ).toEqual(['h/shop/a.yaml disc.region', 'h/shop/a.yaml disc.standard']);
-  });
+test('findArticleIssues: only discs have disc data, with the regions of their kind', () => {
+  expect(fieldsWithIssues({ kind: 'book', disc: disc({}) })).toEqual(['h/shop/a.yaml disc']);
+  expect(fieldsWithIssues({ kind: 'dvd', disc: disc({ region: [2], standard: 'PAL' }) })).toEqual(
+    [],
+  );
+  expect(fieldsWithIssues({ kind: 'blu-ray', disc: disc({ region: ['A', 'B'] }) })).toEqual([]);
+  expect(fieldsWithIssues({ kind: 'dvd', disc: disc({ region: 'free' }) })).toEqual([]);
+  expect(fieldsWithIssues({ kind: 'dvd', disc: disc({ region: ['B'] }) })).toEqual([
+    'h/shop/a.yaml disc.region',
+  ]);
+  expect(
+    fieldsWithIssues({ kind: 'blu-ray', disc: disc({ region: [2], standard: 'PAL' }) }),
+  ).toEqual(['h/shop/a.yaml disc.region', 'h/shop/a.yaml disc.standard']);
+});
 
-  const find = (price: object, ...currencies: ('CHF' | 'EUR')[]) =>
-    findMissingPrices({ articles: new Map([['a', { price }]]), site: { currencies } }, 'h');
+const find = (price: object, ...currencies: ('CHF' | 'EUR')[]) =>
+  findMissingPrices({ articles: new Map([['a', { price }]]), site: { currencies } }, 'h');
 
-  test('an article needs a price in one of the site’s currencies', () => {
-    expect(find({ CHF: 1 }, 'CHF')).toEqual([]);
-    expect(find({ EUR: 1 }, 'CHF', 'EUR')).toEqual([]);
-    expect(find({ EUR: 1 }, 'CHF')).toMatchObject([
-      { path: 'h/shop/a.yaml', field: 'price', expected: { values: { currencies: 'CHF' } } },
-    ]);
-  });
+test('findArticleIssues: an article needs a price in one of the site’s currencies', () => {
+  expect(find({ CHF: 1 }, 'CHF')).toEqual([]);
+  expect(find({ EUR: 1 }, 'CHF', 'EUR')).toEqual([]);
+  expect(find({ EUR: 1 }, 'CHF')).toMatchObject([
+    { path: 'h/shop/a.yaml', field: 'price', expected: { values: { currencies: 'CHF' } } },
+  ]);
 });
 
 describe('findShopConfigIssues', () => {

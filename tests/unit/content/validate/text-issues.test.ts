@@ -2,43 +2,40 @@ import { describe, expect, test } from 'vitest';
 import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
 import { findTextIssues, mayHaveTextIssues } from '@/lib/content/validate/text-issues';
 
-describe('findTextIssues', () => {
-  const describedIn = (value: unknown) =>
-    findTextIssues(value, 'a.yaml').map((issue) => describeIssue(issue, 'en'));
+const describedIn = (value: unknown) =>
+  findTextIssues(value, 'a.yaml').map((issue) => describeIssue(issue, 'en'));
 
-  const html =
-    'expected Markdown without HTML: *slanted*, **strong**, [words](https://…), an empty line between paragraphs.';
+const html =
+  'expected Markdown without HTML: *slanted*, **strong**, [words](https://…), an empty line between paragraphs.';
 
-  test.each([
-    ['Un <b>beau</b film', '“synopsis › fr”: found “<b>beau</b film”; '],
-    ['Fin.<br/>Suite', '“synopsis › fr”: found “<br/>Suite”; '],
-    ['<a href="/x">x</a>', '“synopsis › fr”: found “<a href="/x">x</a>”; '],
-    ['a <!-- note --> b', '“synopsis › fr”: found “<!-- note --> b”; '],
-  ])('HTML in %j is an issue', (fr, issue) => {
-    expect(describedIn({ synopsis: { fr } })).toEqual([issue + html]);
-  });
+test.each([
+  ['Un <b>beau</b film', '“synopsis › fr”: found “<b>beau</b film”; '],
+  ['Fin.<br/>Suite', '“synopsis › fr”: found “<br/>Suite”; '],
+  ['<a href="/x">x</a>', '“synopsis › fr”: found “<a href="/x">x</a>”; '],
+  ['a <!-- note --> b', '“synopsis › fr”: found “<!-- note --> b”; '],
+])('findTextIssues: HTML in %j is an issue', (fr, issue) =>
+  expect(describedIn({ synopsis: { fr } })).toEqual([issue + html]),
+);
 
-  test.each([
-    '2 < 3 > 1',
-    'I <3 cinema',
-    '<https://a.example>',
-    '<info@a.example>',
-    '> Zitat',
-    '*b*',
-  ])('%j is no HTML', (fr) => expect(describedIn({ synopsis: { fr } })).toEqual([]));
+test.each([
+  '2 < 3 > 1',
+  'I <3 cinema',
+  '<https://a.example>',
+  '<info@a.example>',
+  '> Zitat',
+  '*b*',
+])('findTextIssues: %j is no HTML', (fr) => expect(describedIn({ synopsis: { fr } })).toEqual([]));
 
-  test('lost and wrongly decoded characters are issues with the word around them', () => {
-    expect(
-      describedIn({
-        directors: ['Ueli Zu\uFFFDrcher', 'Ren\u00C3\u00A9 Clair', 'l\u00E2\u20AC\u2122ami'],
-      }),
-    ).toEqual([
-      'the first director: found “Zu\uFFFDrcher”; expected the letter that was lost where \uFFFD stands; then save the file as UTF-8.',
-      'the second director: found “RenÃ©”; expected letters such as ü and é: UTF-8 was read as another encoding and saved again.',
-      'the third director: found “lâ€™ami”; expected letters such as ü and é: UTF-8 was read as another encoding and saved again.',
-    ]);
-  });
-});
+test('findTextIssues: lost and wrongly decoded characters are issues with the word around them', () =>
+  expect(
+    describedIn({
+      directors: ['Ueli Zu\uFFFDrcher', 'Ren\u00C3\u00A9 Clair', 'l\u00E2\u20AC\u2122ami'],
+    }),
+  ).toEqual([
+    'the first director: found “Zu\uFFFDrcher”; expected the letter that was lost where \uFFFD stands; then save the file as UTF-8.',
+    'the second director: found “RenÃ©”; expected letters such as ü and é: UTF-8 was read as another encoding and saved again.',
+    'the third director: found “lâ€™ami”; expected letters such as ü and é: UTF-8 was read as another encoding and saved again.',
+  ]));
 
 describe('pictures and tables in texts', () => {
   const picture = 'Avant.\n\n![Un bureau](/media/a/b.jpg)';
@@ -81,9 +78,9 @@ describe('pictures and tables in texts', () => {
     'Noir | blanc\n\n---\n\nFin',
     'Incroyable\\![lien](/movie/judex)',
     '    | a | b |\n    |---|---|',
-  ])('%j has neither a picture nor a table', (fr) => {
-    expect(describedIn('films/a.yaml', { synopsis: { fr } })).toEqual([]);
-  });
+  ])('%j has neither a picture nor a table', (fr) =>
+    expect(describedIn('films/a.yaml', { synopsis: { fr } })).toEqual([]),
+  );
 
   test.each([
     ['without dashes', '| a | b |\n| 1 | 2 |', 'a row of dashes'],

@@ -21,9 +21,7 @@ test.each([
     trailers: [],
   },
   { age: '' },
-])('%j is removed', (fields) => {
-  expect(left(fields)).toEqual(film);
-});
+])('%j is removed', (fields) => expect(left(fields)).toEqual(film));
 
 test('lists lose empty entries, and entries their empty fields', () => {
   const cast = [{ name: '' }, { name: 'A', role: '' }, { name: 'B', role: { fr: '', de: 'C' } }];

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { filmSchema } from '@/lib/content/schema/film';
 import { saveDraft } from '@/lib/editor/drafts/draft';
 import { parseSource } from '@/lib/editor/entries/edit-source';
@@ -45,9 +45,6 @@ vi.mock('@/lib/editor/films/add-film', async (original) => {
   };
 });
 beforeEach(() => Object.assign(machine, { free: 10e9, fault: undefined }));
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const box = sharedFolder();
 

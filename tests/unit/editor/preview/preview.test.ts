@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { getLibrary, withLibrary } from '@/lib/content/store/library';
 import { saveDraft } from '@/lib/editor/drafts/draft';
@@ -17,43 +17,41 @@ vi.mock('@/lib/editor/content-place', () => ({
 }));
 vi.mock('@/lib/admin/entry/enter-admin', () => ({ getAdminDatabase: async () => data.db }));
 
-describe('previewDraft', () => {
-  const film =
-    'title: { original: { text: Faust, lang: de } }\nyear: 1926\nruntime: 90\ncountries: [DE]\ngenres: [drama]\ndraft: true\n';
+const film =
+  'title: { original: { text: Faust, lang: de } }\nyear: 1926\nruntime: 90\ncountries: [DE]\ngenres: [drama]\ndraft: true\n';
 
-  test('shows a draft of a new film, and everything else as it is public', async () => {
-    const library = getLibrary();
-    const laidOver = previewDraft({ kind: 'film', slug: 'neu', source: film }, now);
-    if (!laidOver) return expect.fail();
-    expect(laidOver.path).toBe('/movie/neu');
-    const { films } = laidOver.library;
-    expect(films.get('neu')).toMatchObject({ year: 1926 });
-    expect(films.get('neu')).not.toHaveProperty('draft');
-    expect([...films.keys()]).toEqual([...library.films.keys(), 'neu']);
-    expect(new Map(films).get('nerven')).toBe(library.films.get('nerven'));
-    const { getMoviePage } = await import('@/lib/movie-page/get-movie-page');
-    const render = () => getMoviePage('neu', 'de', now)?.film.title.text;
-    expect(withLibrary(laidOver.library, render)).toBe('Faust');
-    expect(render()).toBeUndefined();
-  });
-
-  test.each([
-    ['collection', 'expressionnisme', '/collection/expressionnisme'],
-    ['article', 'affiche-nosferatu', '/shop/affiche-nosferatu'],
-    ['news', 'demain', '/actualites/demain'],
-    ['page', 'la-maison', '/la-maison'],
-  ] as const)('shows a draft of %s %s', (kind, slug, path) => {
-    const source = readFileSync(`tests/site/${entryPath(kind, slug)}`, 'utf8');
-    expect(previewDraft({ kind, slug, source }, now)?.path).toBe(path);
-  });
-
-  test.each(['year: morgen\n', 'title: {', null])(
-    'has nothing to show of an invalid or deleting draft: %s',
-    (source) => {
-      expect(previewDraft({ kind: 'film', slug: 'neu', source }, now)).toBeUndefined();
-    },
-  );
+test('previewDraft shows a draft of a new film, and everything else as it is public', async () => {
+  const library = getLibrary();
+  const laidOver = previewDraft({ kind: 'film', slug: 'neu', source: film }, now);
+  if (!laidOver) return expect.fail();
+  expect(laidOver.path).toBe('/movie/neu');
+  const { films } = laidOver.library;
+  expect(films.get('neu')).toMatchObject({ year: 1926 });
+  expect(films.get('neu')).not.toHaveProperty('draft');
+  expect([...films.keys()]).toEqual([...library.films.keys(), 'neu']);
+  expect(new Map(films).get('nerven')).toBe(library.films.get('nerven'));
+  const { getMoviePage } = await import('@/lib/movie-page/get-movie-page');
+  const render = () => getMoviePage('neu', 'de', now)?.film.title.text;
+  expect(withLibrary(laidOver.library, render)).toBe('Faust');
+  expect(render()).toBeUndefined();
 });
+
+test.each([
+  ['collection', 'expressionnisme', '/collection/expressionnisme'],
+  ['article', 'affiche-nosferatu', '/shop/affiche-nosferatu'],
+  ['news', 'demain', '/actualites/demain'],
+  ['page', 'la-maison', '/la-maison'],
+] as const)('previewDraft shows a draft of %s %s', (kind, slug, path) => {
+  const source = readFileSync(`tests/site/${entryPath(kind, slug)}`, 'utf8');
+  expect(previewDraft({ kind, slug, source }, now)?.path).toBe(path);
+});
+
+test.each(['year: morgen\n', 'title: {', null])(
+  'previewDraft has nothing to show of an invalid or deleting draft: %s',
+  (source) => {
+    expect(previewDraft({ kind: 'film', slug: 'neu', source }, now)).toBeUndefined();
+  },
+);
 
 onSqlite('the link of a draft', (open) => {
   beforeEach(() => {

@@ -16,7 +16,6 @@ describe('watchBuilds', () => {
     });
   });
   afterEach(() => {
-    vi.useRealTimers();
     requests.length = 0;
   });
 
@@ -60,14 +59,11 @@ it.each([
   ['back_forward', 'a', 0],
   ['navigate', 'b', 0],
   ['reload', 'b', 0],
-])(
-  'after a %s to build a, with build %s served, the page reloads %i times',
-  async (type, id, reloads) => {
-    const reload = vi.fn();
-    vi.stubGlobal('location', { reload });
-    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
-    vi.stubGlobal('fetch', async () => Response.json({ id }));
-    await renewCachedPage('a');
-    expect(reload).toHaveBeenCalledTimes(reloads);
-  },
-);
+])('after a %s to build a, with %s served, it reloads %i times', async (type, id, reloads) => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  vi.stubGlobal('fetch', async () => Response.json({ id }));
+  await renewCachedPage('a');
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});

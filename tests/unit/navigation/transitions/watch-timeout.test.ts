@@ -25,14 +25,13 @@ watchTimeout({ current: currentTransition, listen: listenToTransitions, drop }, 
 listenToTransitions(({ type }) => heard(type));
 
 beforeEach(() => {
+  vi.useFakeTimers();
   setConnectionHandlers(undefined);
   load.mockClear();
   heard.mockClear();
   drop.mockClear();
 });
-afterAll(() => {
-  vi.useRealTimers();
-});
+afterAll(() => void vi.useRealTimers());
 
 test('a page that does not arrive within 15 seconds is loaded by the browser', async () => {
   start();

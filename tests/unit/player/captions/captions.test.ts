@@ -25,60 +25,55 @@ describe('track languages', () => {
   });
 });
 
-describe('showsCaptionsInitially', () => {
-  const captions = { kind: 'captions' };
-  const subtitles = { kind: 'subtitles' };
+const captions = { kind: 'captions' };
+const subtitles = { kind: 'subtitles' };
 
-  test.each([
-    [undefined, [subtitles, captions], true],
-    [undefined, [captions], false],
-    [false, [subtitles], false],
-    [true, [captions], true],
-  ])('with the choice %s and the tracks %j returns %s', (choice, tracks, shown) => {
-    expect(showsCaptionsInitially(choice, tracks)).toBe(shown);
-  });
-});
+test.each([
+  [undefined, [subtitles, captions], true],
+  [undefined, [captions], false],
+  [false, [subtitles], false],
+  [true, [captions], true],
+])(
+  'showsCaptionsInitially with the choice %s and the tracks %j returns %s',
+  (choice, tracks, shown) => expect(showsCaptionsInitially(choice, tracks)).toBe(shown),
+);
 
-describe('transcriptEntries', () => {
-  const cue = (startTime: number, endTime: number, text: string) => ({ startTime, endTime, text });
+const cue = (startTime: number, endTime: number, text: string) => ({ startTime, endTime, text });
 
-  const entity = 'Film &amp; Ton &lt;1&gt; &#233;&#xE9; &foo; &#x110000;';
+const entity = 'Film &amp; Ton &lt;1&gt; &#233;&#xE9; &foo; &#x110000;';
 
-  test.each([
-    ['<v Ellen>Il <c.loud>vient</c>\n<00:00:02.000><i>cette nuit</i>', 'Il vient cette nuit'],
-    [entity, 'Film & Ton <1> éé &foo; &#x110000;'],
-    ['&lt;i&gt;', '<i>'],
-    // A narrow no-break space stays.
-    ['Qui\u202f?\n Moi', 'Qui\u202f? Moi'],
-  ])('the payload %j is shown as %j', (payload, text) => {
-    expect(stripMarkup(payload)).toBe(text);
-  });
+test.each([
+  ['<v Ellen>Il <c.loud>vient</c>\n<00:00:02.000><i>cette nuit</i>', 'Il vient cette nuit'],
+  [entity, 'Film & Ton <1> éé &foo; &#x110000;'],
+  ['&lt;i&gt;', '<i>'],
+  // A narrow no-break space stays.
+  ['Qui\u202f?\n Moi', 'Qui\u202f? Moi'],
+])('transcriptEntries: the payload %j is shown as %j', (payload, text) =>
+  expect(stripMarkup(payload)).toBe(text),
+);
 
-  test.each([
-    [
-      'sorts cues and drops empty ones',
-      [cue(5, 6, 'B'), cue(1, 2, 'A'), cue(3, 4, '<i> </i>')],
-      [cue(1, 2, 'A'), cue(5, 6, 'B')],
-    ],
-    [
-      'joins a caption that is split over a cut',
-      [cue(1, 2, 'A'), cue(2, 3, '<b>A</b>'), cue(3.5, 4, 'A')],
-      [cue(1, 4, 'A')],
-    ],
-    [
-      'names the speaker',
-      [cue(1, 2, '<v.loud Ellen Hutter>Il <i>vient</i></v>')],
-      [cue(1, 2, '[Ellen Hutter] Il vient')],
-    ],
-    [
-      'keeps a later repetition',
-      [cue(1, 2, 'Non'), cue(9, 10, 'Non')],
-      [cue(1, 2, 'Non'), cue(9, 10, 'Non')],
-    ],
-  ])('%s', (_, cues, entries) => {
-    expect(transcriptEntries(cues)).toEqual(entries);
-  });
-});
+test.each([
+  [
+    'sorts cues and drops empty ones',
+    [cue(5, 6, 'B'), cue(1, 2, 'A'), cue(3, 4, '<i> </i>')],
+    [cue(1, 2, 'A'), cue(5, 6, 'B')],
+  ],
+  [
+    'joins a caption that is split over a cut',
+    [cue(1, 2, 'A'), cue(2, 3, '<b>A</b>'), cue(3.5, 4, 'A')],
+    [cue(1, 4, 'A')],
+  ],
+  [
+    'names the speaker',
+    [cue(1, 2, '<v.loud Ellen Hutter>Il <i>vient</i></v>')],
+    [cue(1, 2, '[Ellen Hutter] Il vient')],
+  ],
+  [
+    'keeps a later repetition',
+    [cue(1, 2, 'Non'), cue(9, 10, 'Non')],
+    [cue(1, 2, 'Non'), cue(9, 10, 'Non')],
+  ],
+])('transcriptEntries: %s', (_, cues, entries) => expect(transcriptEntries(cues)).toEqual(entries));
 
 describe('searchEntries', () => {
   const entries = [
@@ -103,9 +98,8 @@ describe('searchEntries', () => {
     expect(marked('euvre')).toEqual([['œuvre']]);
   });
 
-  test('finds typographic apostrophes and spaces by plain ones', () => {
-    expect(marked("l'eclipse :")).toEqual([['L’Éclipse\u00a0:']]);
-  });
+  test('finds typographic apostrophes and spaces by plain ones', () =>
+    expect(marked("l'eclipse :")).toEqual([['L’Éclipse\u00a0:']]));
 
   test('an empty search returns all entries, and characters of regular expressions are literal', () => {
     expect(marked('  ')).toEqual([[], [], []]);
@@ -119,34 +113,30 @@ describe('searchEntries', () => {
   });
 });
 
-describe('transcriptTracks', () => {
-  test('lists each language once, captions before subtitles', () => {
-    const tracks = [
-      { kind: 'chapters', srclang: 'fr', src: '/chapters.vtt' },
-      { kind: 'subtitles', srclang: 'fr', src: '/subtitles.fr.vtt', label: 'Français' },
-      { kind: 'captions', srclang: 'fr', src: '/captions.fr.vtt', label: 'Français' },
-      { kind: 'subtitles', srclang: 'de', src: '/subtitles.de.vtt' },
-    ];
-    expect(transcriptTracks(tracks)).toEqual([
-      { srclang: 'fr', src: '/captions.fr.vtt', label: 'Français' },
-      { srclang: 'de', src: '/subtitles.de.vtt', label: 'de' },
-    ]);
-  });
+test('transcriptTracks lists each language once, captions before subtitles', () => {
+  const tracks = [
+    { kind: 'chapters', srclang: 'fr', src: '/chapters.vtt' },
+    { kind: 'subtitles', srclang: 'fr', src: '/subtitles.fr.vtt', label: 'Français' },
+    { kind: 'captions', srclang: 'fr', src: '/captions.fr.vtt', label: 'Français' },
+    { kind: 'subtitles', srclang: 'de', src: '/subtitles.de.vtt' },
+  ];
+  expect(transcriptTracks(tracks)).toEqual([
+    { srclang: 'fr', src: '/captions.fr.vtt', label: 'Français' },
+    { srclang: 'de', src: '/subtitles.de.vtt', label: 'de' },
+  ]);
 });
 
-describe('findLastStarted', () => {
-  const items = [{ startTime: 2 }, { startTime: 5 }, { startTime: 9 }];
+const items = [{ startTime: 2 }, { startTime: 5 }, { startTime: 9 }];
 
-  test.each([
-    [0, -1],
-    [2, 0],
-    [4.9, 0],
-    // A seek may land one frame before its cue.
-    [4.97, 1],
-    [5, 1],
-    [8, 1],
-    [1000, 2],
-  ])('returns at %s s the index %s', (time, index) => {
-    expect(findLastStarted(items, time)).toBe(index);
-  });
-});
+test.each([
+  [0, -1],
+  [2, 0],
+  [4.9, 0],
+  // A seek may land one frame before its cue.
+  [4.97, 1],
+  [5, 1],
+  [8, 1],
+  [1000, 2],
+])('findLastStarted returns at %s s the index %s', (time, index) =>
+  expect(findLastStarted(items, time)).toBe(index),
+);

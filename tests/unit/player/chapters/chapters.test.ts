@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { attachChapterMarks } from '@/lib/player/chapters/attach-chapter-marks';
 import { nextChapter, previousChapter, toChapters } from '@/lib/player/chapters/chapters';
 import { loadChapters } from '@/lib/player/chapters/load-chapters';
 import { createStore } from '@/lib/player/state/player-store';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const chapters = [0, 15, 30].map((startTime) => ({ startTime, title: `${startTime}` }));
 
@@ -31,26 +29,24 @@ test.each([
   expect(previousChapter([], time)).toBeUndefined();
 });
 
-describe('the chapters file', () => {
-  function respond(status = 200) {
-    const text = 'WEBVTT\n\n00:01.000 --> 00:02.500\n<i>Lever</i>\n';
-    const fetching = vi.fn(async () => new Response(text, { status }));
-    vi.stubGlobal('fetch', fetching);
-    return fetching;
-  }
-  const read = [{ startTime: 1, title: 'Lever' }];
+function respond(status = 200) {
+  const text = 'WEBVTT\n\n00:01.000 --> 00:02.500\n<i>Lever</i>\n';
+  const fetching = vi.fn(async () => new Response(text, { status }));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+const read = [{ startTime: 1, title: 'Lever' }];
 
-  test('is requested once for several callers, and again after a failure', async () => {
-    const fetching = respond();
-    expect(await Promise.all([loadChapters('/c.vtt'), loadChapters('/c.vtt')])).toEqual([
-      ...[read, read],
-    ]);
-    expect(fetching).toHaveBeenCalledOnce();
-    respond(404);
-    expect(await loadChapters('/d.vtt')).toEqual([]);
-    respond();
-    expect(await loadChapters('/d.vtt')).toEqual(read);
-  });
+test('the chapters file is requested once for several callers, and again after a failure', async () => {
+  const fetching = respond();
+  expect(await Promise.all([loadChapters('/c.vtt'), loadChapters('/c.vtt')])).toEqual([
+    ...[read, read],
+  ]);
+  expect(fetching).toHaveBeenCalledOnce();
+  respond(404);
+  expect(await loadChapters('/d.vtt')).toEqual([]);
+  respond();
+  expect(await loadChapters('/d.vtt')).toEqual(read);
 });
 
 describe('attachChapterMarks', () => {

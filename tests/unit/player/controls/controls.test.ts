@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cast } from '@/lib/player/controls/cast';
 import { controls, shortcutRows } from '@/lib/player/controls/controls';
 import { doubleTap } from '@/lib/player/controls/double-tap';
@@ -8,10 +8,6 @@ import type { FeatureContext, PlayerHandle } from '@/lib/player/player-handle';
 import { createStore } from '@/lib/player/state/player-store';
 import messages from '@/messages/fr.json';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 const elements = `<button></button><input type="search"><dialog></dialog><menu role="menu"></menu>
   <input type="range" data-plyr="seek"><input type="range" class="volume">`;
 
@@ -167,47 +163,45 @@ test.each([
   expect(announced()).toBe(words);
 });
 
-describe('doubleTap', () => {
-  function open() {
-    vi.useFakeTimers();
-    const root = document.createElement('section');
-    root.innerHTML = '<div class="plyr__video-wrapper"><video></video></div><button></button>';
-    root.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
-    const media = root.querySelector('video') as HTMLVideoElement;
-    media.currentTime = 40;
-    const seek = vi.fn();
-    doubleTap.attach?.({ handle: { root, media, seek } } as unknown as FeatureContext);
-    const tap = (clientX: number, on: Element = media, pointerType = 'touch') =>
-      on.dispatchEvent(
-        Object.assign(new Event('pointerup', { bubbles: true }), { clientX, pointerType }),
-      );
-    return { root, media, seek, tap };
-  }
+function open() {
+  vi.useFakeTimers();
+  const root = document.createElement('section');
+  root.innerHTML = '<div class="plyr__video-wrapper"><video></video></div><button></button>';
+  root.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
+  const media = root.querySelector('video') as HTMLVideoElement;
+  media.currentTime = 40;
+  const seek = vi.fn();
+  doubleTap.attach?.({ handle: { root, media, seek } } as unknown as FeatureContext);
+  const tap = (clientX: number, on: Element = media, pointerType = 'touch') =>
+    on.dispatchEvent(
+      Object.assign(new Event('pointerup', { bubbles: true }), { clientX, pointerType }),
+    );
+  return { root, media, seek, tap };
+}
 
-  test('seeks ten seconds back at the left, on at the right, and shows it', () => {
-    const { tap, seek, root } = open();
-    tap(20);
-    expect(seek).not.toHaveBeenCalled();
-    tap(20);
-    expect(root.querySelector('.player-jump')?.textContent).toBe('« 10 s');
-    tap(280);
-    tap(280);
-    expect(seek.mock.calls).toEqual([[30], [50]]);
-    vi.advanceTimersByTime(700);
-    expect(root.querySelector('.player-jump')).toBeNull();
-  });
+test('doubleTap seeks ten seconds back at the left, on at the right, and shows it', () => {
+  const { tap, seek, root } = open();
+  tap(20);
+  expect(seek).not.toHaveBeenCalled();
+  tap(20);
+  expect(root.querySelector('.player-jump')?.textContent).toBe('« 10 s');
+  tap(280);
+  tap(280);
+  expect(seek.mock.calls).toEqual([[30], [50]]);
+  vi.advanceTimersByTime(700);
+  expect(root.querySelector('.player-jump')).toBeNull();
+});
 
-  test('stops the double click that would toggle full screen', () => {
-    const { tap, root, media } = open();
-    const onDoubleClick = vi.fn();
-    root.addEventListener('dblclick', onDoubleClick);
-    const click = () => media.dispatchEvent(new Event('dblclick', { bubbles: true }));
-    click();
-    tap(20);
-    tap(20);
-    click();
-    expect(onDoubleClick).toHaveBeenCalledOnce();
-  });
+test('doubleTap stops the double click that would toggle full screen', () => {
+  const { tap, root, media } = open();
+  const onDoubleClick = vi.fn();
+  root.addEventListener('dblclick', onDoubleClick);
+  const click = () => media.dispatchEvent(new Event('dblclick', { bubbles: true }));
+  click();
+  tap(20);
+  tap(20);
+  click();
+  expect(onDoubleClick).toHaveBeenCalledOnce();
 });
 
 test('the button for another device is shown while one is there, or cannot be looked for', async () => {

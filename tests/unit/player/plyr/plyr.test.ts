@@ -145,9 +145,6 @@ test.each([
   ['youtube', speeds, 0.6, 0.5],
   ['youtube', speeds, 9, 2],
   ['youtube', [], 2, 1],
-] as const)(
-  '%s with the speeds %j clamps the speed %f to %f',
-  (provider, offered, given, speed) => {
-    expect(clampSpeed(given, provider, offered)).toBe(speed);
-  },
+] as const)('%s with the speeds %j clamps the speed %f to %f', (provider, offered, given, speed) =>
+  expect(clampSpeed(given, provider, offered)).toBe(speed),
 );

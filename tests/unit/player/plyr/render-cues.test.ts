@@ -38,9 +38,9 @@ test.each<[Partial<CueSettings>, Partial<CuePlace>]>([
     { left: 10, width: 90 },
   ],
   [{ vertical: 'rl', line: 0, position: 10 }, below],
-])('a cue with %j stands at %j', (settings, place) => {
-  expect(placeCue({ ...defaults, ...settings })).toMatchObject(place);
-});
+])('a cue with %j stands at %j', (settings, place) =>
+  expect(placeCue({ ...defaults, ...settings })).toMatchObject(place),
+);
 
 const style = 'STYLE\n::cue { background: #000 }\n::cue(v[voice="Ada"]) { COLOR: lime; top: 0 }';
 const file = `WEBVTT\n\n${style}\n\nSTYLE\n::cue(c.shout:not(.low)), ::cue(b){}\n::cue([) { color: red }\n`;

@@ -97,69 +97,65 @@ describe('attachResume', () => {
   });
 });
 
-describe('chooseStartPosition', () => {
-  test('returns the stored position of the video, not of the audio', () => {
-    position.store(300);
-    expect([chooseStartPosition(film, 'video'), chooseStartPosition(film, 'audio')]).toEqual([
-      300, 0,
-    ]);
-    expect(Object.keys(JSON.parse(localStorage.getItem('bobine-resume') ?? ''))).toEqual([
-      'nosferatu video',
-    ]);
-  });
-
-  test('keeps a trailer’s position apart, in the tab only', () => {
-    const trailer = { ...film, trailer: true };
-    filmPosition(trailer, 'video').store(42);
-    expect([chooseStartPosition(trailer, 'video'), chooseStartPosition(film, 'video')]).toEqual([
-      42, 0,
-    ]);
-    expect(localStorage).toHaveLength(0);
-    // The time in the page's URL is that of the video at its top.
-    history.replaceState(null, '', '/?t=90');
-    const below = { ...trailer, slug: `${film.slug}/2`, below: true as const };
-    expect([chooseStartPosition(trailer, 'video'), chooseStartPosition(below, 'video')]).toEqual([
-      90, 0,
-    ]);
-  });
-
-  test.each([
-    ['?t=90', 90],
-    ['?t=0', 0],
-    ['', 300],
-  ])('with 300 stored and the query “%s” returns %s', (query, seconds) => {
-    position.store(300);
-    window.history.replaceState(null, '', `/movie/nosferatu${query}`);
-    expect(chooseStartPosition(film, 'video')).toBe(seconds);
-  });
+test('chooseStartPosition returns the stored position of the video, not of the audio', () => {
+  position.store(300);
+  expect([chooseStartPosition(film, 'video'), chooseStartPosition(film, 'audio')]).toEqual([
+    300, 0,
+  ]);
+  expect(Object.keys(JSON.parse(localStorage.getItem('bobine-resume') ?? ''))).toEqual([
+    'nosferatu video',
+  ]);
 });
 
-describe('attachBfcache', () => {
-  const fire = (type: string, persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event(type), { persisted }));
-  function watch() {
-    const media = document.createElement('video');
-    const handle = { media, pause: vi.fn(), seek: vi.fn() };
-    media.currentTime = 34.9;
-    return { ...handle, stop: attachBfcache(handle) };
-  }
+test('chooseStartPosition keeps a trailer’s position apart, in the tab only', () => {
+  const trailer = { ...film, trailer: true };
+  filmPosition(trailer, 'video').store(42);
+  expect([chooseStartPosition(trailer, 'video'), chooseStartPosition(film, 'video')]).toEqual([
+    42, 0,
+  ]);
+  expect(localStorage).toHaveLength(0);
+  // The time in the page's URL is that of the video at its top.
+  history.replaceState(null, '', '/?t=90');
+  const below = { ...trailer, slug: `${film.slug}/2`, below: true as const };
+  expect([chooseStartPosition(trailer, 'video'), chooseStartPosition(below, 'video')]).toEqual([
+    90, 0,
+  ]);
+});
 
-  test('pauses on leaving, and restores the position on return', () => {
-    const { media, pause, seek, stop } = watch();
-    fire('pagehide', false);
-    expect(pause).not.toHaveBeenCalled();
-    fire('pagehide', true);
-    expect(pause).toHaveBeenCalledOnce();
-    fire('pageshow', true);
-    expect(seek).not.toHaveBeenCalled();
-    fire('pagehide', true);
-    media.currentTime = 0;
-    fire('pageshow', true);
-    expect(seek).toHaveBeenCalledExactlyOnceWith(34.9);
-    stop();
-    fire('pagehide', true);
-    expect(pause).toHaveBeenCalledTimes(2);
-  });
+test.each([
+  ['?t=90', 90],
+  ['?t=0', 0],
+  ['', 300],
+])('chooseStartPosition with 300 stored and the query “%s” returns %s', (query, seconds) => {
+  position.store(300);
+  window.history.replaceState(null, '', `/movie/nosferatu${query}`);
+  expect(chooseStartPosition(film, 'video')).toBe(seconds);
+});
+
+const fire = (type: string, persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+function watch() {
+  const media = document.createElement('video');
+  const handle = { media, pause: vi.fn(), seek: vi.fn() };
+  media.currentTime = 34.9;
+  return { ...handle, stop: attachBfcache(handle) };
+}
+
+test('attachBfcache pauses on leaving, and restores the position on return', () => {
+  const { media, pause, seek, stop } = watch();
+  fire('pagehide', false);
+  expect(pause).not.toHaveBeenCalled();
+  fire('pagehide', true);
+  expect(pause).toHaveBeenCalledOnce();
+  fire('pageshow', true);
+  expect(seek).not.toHaveBeenCalled();
+  fire('pagehide', true);
+  media.currentTime = 0;
+  fire('pageshow', true);
+  expect(seek).toHaveBeenCalledExactlyOnceWith(34.9);
+  stop();
+  fire('pagehide', true);
+  expect(pause).toHaveBeenCalledTimes(2);
 });
 
 test('invalid stored positions are skipped, and a slug such as constructor is none', () => {

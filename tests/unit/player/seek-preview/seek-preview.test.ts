@@ -8,12 +8,6 @@ import { keyboardHold, listenToSeekBar } from '@/lib/player/seek-preview/seek-ba
 import { attachSeekPreview } from '@/lib/player/seek-preview/seek-preview';
 import { createStore } from '@/lib/player/state/player-store';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 describe('listenToSeekBar', () => {
   const seekBar = document.createElement('input');
   seekBar.type = 'range';
@@ -71,54 +65,52 @@ describe('listenToSeekBar', () => {
   });
 });
 
-describe('attachSeekPreview', () => {
-  const file = `WEBVTT
+const file = `WEBVTT
 
 00:00.000 --> 01:40.000
 data:image/gif;base64,R0lGOD#xywh=0,0,160,90
 `;
-  const rect = (left: number, width: number) => ({ left, width, right: left + width }) as DOMRect;
-  const store = createStore();
+const rect = (left: number, width: number) => ({ left, width, right: left + width }) as DOMRect;
+const store = createStore();
 
-  async function attach(answer = new Response(file)) {
-    vi.useFakeTimers();
-    vi.stubGlobal('fetch', async () => answer);
-    store.write({ duration: 100, currentTime: 0, ads: 'none' });
-    const root = document.createElement('div');
-    root.innerHTML = '<div><input type="range" max="100"></div>';
-    document.body.replaceChildren(root);
-    const [line, seekBar] = root.querySelectorAll<HTMLElement>('div, input');
-    if (!line || !seekBar) throw new Error('No bar');
-    root.getBoundingClientRect = () => rect(0, 1000);
-    line.getBoundingClientRect = () => rect(200, 500);
-    const formatTime = (seconds: number) => `${seconds} s`;
-    const detach = attachSeekPreview({ root, store } as unknown as PlayerHandle, {
-      ...{ src: '/t/thumbnails.vtt', seekBar: seekBar as HTMLInputElement, formatTime },
-    });
-    await vi.advanceTimersByTimeAsync(0);
-    const point = (clientX: number) =>
-      seekBar.dispatchEvent(
-        Object.assign(new MouseEvent('pointermove', { clientX }), { pointerType: 'mouse' }),
-      );
-    const element = () => root.querySelector<HTMLElement>('.scrubber');
-    const label = () =>
-      element()?.hidden ? undefined : root.querySelector('.scrubber-time')?.textContent;
-    return { root, detach, point, label };
-  }
-
-  it.each([
-    ['the duration is unknown', { duration: 0 }],
-    ['the duration is infinite', { duration: Number.POSITIVE_INFINITY }],
-    ['an ad runs', { ads: 'playing' as const }],
-  ])('shows nothing while %s', async (_, state) => {
-    const { point, label, detach } = await attach();
-    point(450);
-    expect(label()).toBe('50 s');
-    store.write(state);
-    point(450);
-    expect(label()).toBeUndefined();
-    detach();
+async function attach(answer = new Response(file)) {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => answer);
+  store.write({ duration: 100, currentTime: 0, ads: 'none' });
+  const root = document.createElement('div');
+  root.innerHTML = '<div><input type="range" max="100"></div>';
+  document.body.replaceChildren(root);
+  const [line, seekBar] = root.querySelectorAll<HTMLElement>('div, input');
+  if (!line || !seekBar) throw new Error('No bar');
+  root.getBoundingClientRect = () => rect(0, 1000);
+  line.getBoundingClientRect = () => rect(200, 500);
+  const formatTime = (seconds: number) => `${seconds} s`;
+  const detach = attachSeekPreview({ root, store } as unknown as PlayerHandle, {
+    ...{ src: '/t/thumbnails.vtt', seekBar: seekBar as HTMLInputElement, formatTime },
   });
+  await vi.advanceTimersByTimeAsync(0);
+  const point = (clientX: number) =>
+    seekBar.dispatchEvent(
+      Object.assign(new MouseEvent('pointermove', { clientX }), { pointerType: 'mouse' }),
+    );
+  const element = () => root.querySelector<HTMLElement>('.scrubber');
+  const label = () =>
+    element()?.hidden ? undefined : root.querySelector('.scrubber-time')?.textContent;
+  return { root, detach, point, label };
+}
+
+it.each([
+  ['the duration is unknown', { duration: 0 }],
+  ['the duration is infinite', { duration: Number.POSITIVE_INFINITY }],
+  ['an ad runs', { ads: 'playing' as const }],
+])('attachSeekPreview shows nothing while %s', async (_, state) => {
+  const { point, label, detach } = await attach();
+  point(450);
+  expect(label()).toBe('50 s');
+  store.write(state);
+  point(450);
+  expect(label()).toBeUndefined();
+  detach();
 });
 
 describe('createFrameView', () => {

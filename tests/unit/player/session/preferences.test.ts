@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultCaptionStyle } from '@/lib/player/captions/caption-style';
 import { readPreferences, writePreferences } from '@/lib/player/session/preferences';
 import { rememberPreferences } from '@/lib/player/session/remember-preferences';
 import { createStore } from '@/lib/player/state/player-store';
-
-beforeEach(() => localStorage.clear());
 
 const defaults = {
   captionLook: defaultCaptionStyle,

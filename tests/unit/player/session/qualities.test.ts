@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fileQualities, listQualities, swapFile } from '@/lib/player/session/qualities';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 
@@ -9,7 +9,6 @@ beforeEach(() => {
     new DOMException('', 'AbortError'),
   );
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const file = (src: string, size: number, type = 'video/mp4') => ({
   ...{ provider: 'html5' as const, src, size, type },
@@ -29,21 +28,11 @@ const twin = file('/b.mp4', 480);
 test.each<[string, PlayerSource['sources'], number, string[]]>([
   ['files of one type', [sd, webm, hd], 0, ['/hd.mp4', '/sd.mp4']],
   ['nothing for a file of another type', [sd, webm, hd], 1, []],
-  [
-    'nothing for a file and a stream',
-    [hd, file('/a.m3u8', 720, 'application/vnd.apple.mpegurl')],
-    0,
-    [],
-  ],
+  ['nothing beside a stream', [hd, file('/a.m3u8', 720, 'application/vnd.apple.mpegurl')], 0, []],
   ['the first file of a height', [sd, twin, hd], 0, ['/hd.mp4', '/sd.mp4']],
   ['the playing file of a height', [sd, twin, hd], 1, ['/hd.mp4', '/b.mp4']],
   ['nothing for two files of one height', [sd, twin], 1, []],
-  [
-    'neither files of unknown height nor embeds',
-    [sd, unknown, embed, hd],
-    0,
-    ['/hd.mp4', '/sd.mp4'],
-  ],
+  ['no files of unknown height, no embeds', [sd, unknown, embed, hd], 0, ['/hd.mp4', '/sd.mp4']],
   ['nothing for a playing file of unknown height', [sd, unknown, embed, hd], 1, []],
   ['nothing for a missing source', [sd, hd], 9, []],
 ])('fileQualities lists %s', (_, sources, index, files) => {

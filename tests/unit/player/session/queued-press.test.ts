@@ -86,7 +86,6 @@ describe('playOnArrival', () => {
     playOnArrival(path);
     start();
   });
-  afterEach(() => void vi.useRealTimers());
 
   test('clicks the play button after the navigation, once', () => {
     expect([pressed.mock.calls.length, isPlayAwaited()]).toEqual([0, true]);
@@ -140,10 +139,9 @@ describe('waitForFirstFrame', () => {
       },
     });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback');
-  });
+  afterEach(
+    () => void Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback'),
+  );
 
   /** Two frames and a task. */
   const paint = () => vi.advanceTimersByTimeAsync(50);

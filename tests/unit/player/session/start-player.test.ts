@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FeatureContext } from '@/lib/player/player-handle';
 import type { Plyr } from '@/lib/player/plyr/load-plyr';
 import type { OpenPlyr } from '@/lib/player/plyr/open-plyr';
@@ -37,14 +37,14 @@ function stubPlyr(root: HTMLElement, media: HTMLElement): OpenPlyr {
 }
 
 let plyr: OpenPlyr;
-const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+const play = vi.fn<HTMLMediaElement['play']>();
 const report = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   window.history.replaceState(null, '', '/movie/film');
   for (const mock of [openPlyr, openStream, play, report]) mock.mockReset();
   play.mockResolvedValue(undefined);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
   vi.stubGlobal('reportError', report);
@@ -52,10 +52,6 @@ beforeEach(() => {
     plyr = stubPlyr(root, media);
     return plyr;
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 const file = (src: string) => ({ provider: 'html5' as const, src });
 const given: PlayerSource = {
@@ -103,54 +99,50 @@ function late<Made>(mock: typeof openPlyr, make: (root: HTMLElement, media: HTML
   };
 }
 
-describe('a started player', () => {
-  test('opens its first source, is ready, and registers itself', async () => {
-    const { media, store, root, src } = await start();
-    expect(src()).toBe('/a.mp4');
-    expect(openPlyr.mock.lastCall?.slice(0, 2)).toEqual([root, media()]);
-    expect(store.read()).toMatchObject({ status: 'ready', source: 0, duration: 60 });
-    expect(root.dataset.playerState).toBe('ready');
-    expect(findPlayer('film', 'video')?.store).toBe(store);
-    expect(play).not.toHaveBeenCalled();
-  });
-
-  test('plays before its controls are ready', async () => {
-    const opened = late(openPlyr, stubPlyr);
-    writePreferences({ volume: 0.4, muted: true });
-    const { media } = await start({}, { play: true, at: 12 });
-    expect(play).toHaveBeenCalledOnce();
-    expect(media()).toMatchObject({ volume: 0.4, muted: true, currentTime: 12 });
-    media().currentTime = 13;
-    await opened();
-    expect(media().currentTime).toBe(13);
-  });
+test('a started player opens its first source, is ready, and registers itself', async () => {
+  const { media, store, root, src } = await start();
+  expect(src()).toBe('/a.mp4');
+  expect(openPlyr.mock.lastCall?.slice(0, 2)).toEqual([root, media()]);
+  expect(store.read()).toMatchObject({ status: 'ready', source: 0, duration: 60 });
+  expect(root.dataset.playerState).toBe('ready');
+  expect(findPlayer('film', 'video')?.store).toBe(store);
+  expect(play).not.toHaveBeenCalled();
 });
 
-describe('features', () => {
-  test('are attached in order, and disposed of in reverse', async () => {
-    const log: string[] = [];
-    const feature = (name: string) => (context: FeatureContext) => {
-      log.push(`${name} ${context.source.title} ${context.locale} ${context.handle.media?.src}`);
-      return () => void log.push(`${name} back`);
-    };
-    const { session } = await start({ features: [feature('first'), feature('second')] });
-    const src = `${location.origin}/a.mp4`;
-    expect(log).toEqual([`first Film fr ${src}`, `second Film fr ${src}`]);
-    session.stop();
-    expect(log.slice(2)).toEqual(['second back', 'first back']);
-  });
+test('a started player plays before its controls are ready', async () => {
+  const opened = late(openPlyr, stubPlyr);
+  writePreferences({ volume: 0.4, muted: true });
+  const { media } = await start({}, { play: true, at: 12 });
+  expect(play).toHaveBeenCalledOnce();
+  expect(media()).toMatchObject({ volume: 0.4, muted: true, currentTime: 12 });
+  media().currentTime = 13;
+  await opened();
+  expect(media().currentTime).toBe(13);
+});
 
-  test('that throw are reported and skipped', async () => {
-    const error = new Error('SecurityError');
-    const other = vi.fn(() => () => {});
-    const broken = () => {
-      throw error;
-    };
-    const { store } = await start({ features: [broken, other] }, { play: true });
-    expect(other).toHaveBeenCalledOnce();
-    expect(report).toHaveBeenCalledExactlyOnceWith(error);
-    expect(store.read().status).not.toBe('failed');
-  });
+test('features are attached in order, and disposed of in reverse', async () => {
+  const log: string[] = [];
+  const feature = (name: string) => (context: FeatureContext) => {
+    log.push(`${name} ${context.source.title} ${context.locale} ${context.handle.media?.src}`);
+    return () => void log.push(`${name} back`);
+  };
+  const { session } = await start({ features: [feature('first'), feature('second')] });
+  const src = `${location.origin}/a.mp4`;
+  expect(log).toEqual([`first Film fr ${src}`, `second Film fr ${src}`]);
+  session.stop();
+  expect(log.slice(2)).toEqual(['second back', 'first back']);
+});
+
+test('features that throw are reported and skipped', async () => {
+  const error = new Error('SecurityError');
+  const other = vi.fn(() => () => {});
+  const broken = () => {
+    throw error;
+  };
+  const { store } = await start({ features: [broken, other] }, { play: true });
+  expect(other).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledExactlyOnceWith(error);
+  expect(store.read().status).not.toBe('failed');
 });
 
 describe('a film that was started instantly', () => {
@@ -197,85 +189,77 @@ describe('a film that was started instantly', () => {
   });
 });
 
-describe('a failed source', () => {
-  test('is replaced by each other source once', async () => {
-    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
-    const { store, src } = await start();
-    for (const next of ['/b.mp4', '/b.mp4']) {
-      store.write({ status: 'failed', failure: 'decode' });
-      await settle();
-      expect(src()).toBe(next);
-    }
-    expect(store.read()).toMatchObject({ status: 'failed', source: 1, failures: 1 });
-  });
-
-  test('can be skipped past the position that fails', async () => {
-    vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
-    const { store, session, media } = await start({ source: single });
-    for (let time = 1; time <= 2; time += 1) {
-      store.write({ currentTime: 20, status: 'failed', failure: 'network' });
-      expect(store.read().failures).toBe(time);
-      if (time === 1) session.retry();
-      await settle();
-    }
-    session.skip();
+test('a failed source is replaced by each other source once', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
+  const { store, src } = await start();
+  for (const next of ['/b.mp4', '/b.mp4']) {
+    store.write({ status: 'failed', failure: 'decode' });
     await settle();
-    expect(media().currentTime).toBe(30);
-  });
+    expect(src()).toBe(next);
+  }
+  expect(store.read()).toMatchObject({ status: 'failed', source: 1, failures: 1 });
 });
 
-describe('a failed start', () => {
-  test('of an embed is a network failure if the provider does not answer, else reported', async () => {
-    openPlyr.mockRejectedValueOnce(new DOMException('gone', 'NetworkError'));
-    const { store, session } = await start({ source: embed });
-    expect(store.read()).toMatchObject({ status: 'failed', failure: 'network' });
-    expect(report).not.toHaveBeenCalled();
-    session.retry();
-    expect(store.read()).toMatchObject({ status: 'loading', failure: undefined });
+test('a failed source can be skipped past the position that fails', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status: 200 }));
+  const { store, session, media } = await start({ source: single });
+  for (let time = 1; time <= 2; time += 1) {
+    store.write({ currentTime: 20, status: 'failed', failure: 'network' });
+    expect(store.read().failures).toBe(time);
+    if (time === 1) session.retry();
     await settle();
-    const error = new Error('broken');
-    openPlyr.mockRejectedValueOnce(error);
-    const broken = await start({ source: embed });
-    expect(broken.store.read()).toMatchObject({ status: 'failed', failure: 'unknown' });
-    expect(report).toHaveBeenCalledExactlyOnceWith(error);
-  });
+  }
+  session.skip();
+  await settle();
+  expect(media().currentTime).toBe(30);
 });
 
-describe('a stopped player', () => {
-  test('empties its stage, and is destroyed 200 ms later', async () => {
-    const { session, stage, store, root, media } = await start();
-    const video = media();
-    session.stop();
-    expect(findPlayer('film', 'video')).toBeUndefined();
-    expect([stage.childElementCount, video.hasAttribute('src')]).toEqual([0, false]);
-    expect(HTMLMediaElement.prototype.load).toHaveBeenCalled();
-    expect(plyr.close).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(199);
-    expect(store.read().status).not.toBe('destroyed');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(root.dataset.playerState).toBe('destroyed');
-  });
+test('a failed start of an embed is a network failure if the provider does not answer, else reported', async () => {
+  openPlyr.mockRejectedValueOnce(new DOMException('gone', 'NetworkError'));
+  const { store, session } = await start({ source: embed });
+  expect(store.read()).toMatchObject({ status: 'failed', failure: 'network' });
+  expect(report).not.toHaveBeenCalled();
+  session.retry();
+  expect(store.read()).toMatchObject({ status: 'loading', failure: undefined });
+  await settle();
+  const error = new Error('broken');
+  openPlyr.mockRejectedValueOnce(error);
+  const broken = await start({ source: embed });
+  expect(broken.store.read()).toMatchObject({ status: 'failed', failure: 'unknown' });
+  expect(report).toHaveBeenCalledExactlyOnceWith(error);
 });
 
-describe('a stream', () => {
-  const source = { ...given, sources: [file('/a.m3u8')] };
-  const subtitles = [{ kind: 'subtitles', isDefault: true }];
-  const stream = () => ({ heights: [1080, 480], subtitles, setHeight: vi.fn(), close: vi.fn() });
+test('a stopped player empties its stage, and is destroyed 200 ms later', async () => {
+  const { session, stage, store, root, media } = await start();
+  const video = media();
+  session.stop();
+  expect(findPlayer('film', 'video')).toBeUndefined();
+  expect([stage.childElementCount, video.hasAttribute('src')]).toEqual([0, false]);
+  expect(HTMLMediaElement.prototype.load).toHaveBeenCalled();
+  expect(plyr.close).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(199);
+  expect(store.read().status).not.toBe('destroyed');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(root.dataset.playerState).toBe('destroyed');
+});
 
-  test('is opened in the page’s language, and closed with the player', async () => {
-    const opened = stream();
-    openStream.mockResolvedValueOnce(opened);
-    const { session, media } = await start({ source });
-    expect(openStream.mock.lastCall?.[0]).toMatchObject({
-      ...{ media: media(), src: '/a.m3u8', language: 'fr' },
-    });
-    expect(lastOptions().quality).toMatchObject({ options: [0, 1080, 480], start: 0 });
-    expect(lastOptions().captions.active).toBe(true);
-    lastOptions().quality.choose(480);
-    expect(opened.setHeight).toHaveBeenCalledExactlyOnceWith(480);
-    session.stop();
-    expect(opened.close).toHaveBeenCalledOnce();
+const source = { ...given, sources: [file('/a.m3u8')] };
+const subtitles = [{ kind: 'subtitles', isDefault: true }];
+const stream = () => ({ heights: [1080, 480], subtitles, setHeight: vi.fn(), close: vi.fn() });
+
+test('a stream is opened in the page’s language, and closed with the player', async () => {
+  const opened = stream();
+  openStream.mockResolvedValueOnce(opened);
+  const { session, media } = await start({ source });
+  expect(openStream.mock.lastCall?.[0]).toMatchObject({
+    ...{ media: media(), src: '/a.m3u8', language: 'fr' },
   });
+  expect(lastOptions().quality).toMatchObject({ options: [0, 1080, 480], start: 0 });
+  expect(lastOptions().captions.active).toBe(true);
+  lastOptions().quality.choose(480);
+  expect(opened.setHeight).toHaveBeenCalledExactlyOnceWith(480);
+  session.stop();
+  expect(opened.close).toHaveBeenCalledOnce();
 });
 
 test('an embed is played by Plyr, whose events update the store', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { watchFailures } from '@/lib/player/session/watch-failures';
 import type { PlayerSource } from '@/lib/player/source/source-schema';
 import { createStore, type PlayerState } from '@/lib/player/state/player-store';
@@ -12,10 +12,6 @@ beforeEach(() => {
   isOnline.mockReturnValue(true);
   vi.stubGlobal('fetch', fetching);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isOnline);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const file = (src: string) => ({ provider: 'html5' as const, src });

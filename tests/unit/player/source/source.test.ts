@@ -56,10 +56,7 @@ describe('preloaded media', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
     create = vi.spyOn(document, 'createElement');
   });
-  afterEach(() => {
-    takePreloaded('/film.mp4');
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void takePreloaded('/film.mp4'));
 
   test('the element is created once, and taken once by its source', () => {
     preloadMedia(film);

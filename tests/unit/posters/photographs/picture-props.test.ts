@@ -1,25 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { pictureProps, pictureWidths, posterProps } from '@/lib/posters/photographs/picture-props';
 
-describe('pictureProps', () => {
-  const request = { src: '/media/a/still.jpg', sizes: '50vw', width: 1280, height: 720 };
-  const at = (width: number) => `/_next/static/pictures/abc-${width}.webp`;
+const request = { src: '/media/a/still.jpg', sizes: '50vw', width: 1280, height: 720 };
+const at = (width: number) => `/_next/static/pictures/abc-${width}.webp`;
 
-  test('a picture is never enlarged', () => {
-    expect(pictureWidths(640)).toEqual([160, 320, 480, 640]);
-    expect(pictureWidths(700)).toEqual([160, 320, 480, 640, 700]);
-    expect(pictureWidths(100)).toEqual([100]);
-    expect(pictureWidths(6000)).toEqual([160, 320, 480, 640, 750, 960, 1180, 1280, 1920]);
-  });
+test('pictureProps: a picture is never enlarged', () => {
+  expect(pictureWidths(640)).toEqual([160, 320, 480, 640]);
+  expect(pictureWidths(700)).toEqual([160, 320, 480, 640, 700]);
+  expect(pictureWidths(100)).toEqual([100]);
+  expect(pictureWidths(6000)).toEqual([160, 320, 480, 640, 750, 960, 1180, 1280, 1920]);
+});
 
-  test('a resized picture has a srcset of its widths', () => {
-    const made = { name: 'abc', width: 640, height: 360 };
-    expect(pictureProps({ ...request, made })).toEqual({
-      src: at(640),
-      srcSet: [160, 320, 480, 640].map((width) => `${at(width)} ${width}w`).join(', '),
-      sizes: '50vw',
-      ...{ width: 1280, height: 720, loading: 'lazy', decoding: 'async' },
-    });
+test('pictureProps: a resized picture has a srcset of its widths', () => {
+  const made = { name: 'abc', width: 640, height: 360 };
+  expect(pictureProps({ ...request, made })).toEqual({
+    src: at(640),
+    srcSet: [160, 320, 480, 640].map((width) => `${at(width)} ${width}w`).join(', '),
+    sizes: '50vw',
+    ...{ width: 1280, height: 720, loading: 'lazy', decoding: 'async' },
   });
 });
 

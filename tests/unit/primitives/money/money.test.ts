@@ -26,9 +26,7 @@ test.each([
   'CH93',
   '',
   'CH93 0076 2011 6238 5295 é',
-])('%j is no IBAN', (iban) => {
-  expect(isIban(iban)).toBe(false);
-});
+])('%j is no IBAN', (iban) => expect(isIban(iban)).toBe(false));
 
 test('a QR-bill needs a Swiss or Liechtenstein account; a QR-IBAN is recognised by its institution', () => {
   expect(ibans.filter((iban) => !isQrBillIban(iban))).toEqual(['DE89 3704 0044 0532 0130 00']);
@@ -63,6 +61,6 @@ test.each([
   [1900, '19\u202f%'],
   [255, '2.55\u202f%'],
   [0, '0\u202f%'],
-])('the rate %d is formatted as “%s”, without a line break', (rate, words) => {
-  expect(formatRate(rate)).toBe(words);
-});
+])('the rate %d is formatted as “%s”, without a line break', (rate, words) =>
+  expect(formatRate(rate)).toBe(words),
+);

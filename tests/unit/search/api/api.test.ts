@@ -114,105 +114,94 @@ describe('handleFilmsRequest', () => {
   });
 });
 
-describe('parseRequest', () => {
-  const parse = (search: string) => parseRequest(new URLSearchParams(search));
+const parse = (search: string) => parseRequest(new URLSearchParams(search));
 
-  test('the defaults are the first 24 films in French', () =>
-    expect(parse('')).toEqual({ query: parseQuery({}), locale: 'fr', limit: 24 }));
+test('parseRequest: the defaults are the first 24 films in French', () =>
+  expect(parse('')).toEqual({ query: parseQuery({}), locale: 'fr', limit: 24 }));
 
-  test('reads all parameters', () =>
-    expect(
-      parse(
-        'q=faust&genre=war&genre=horror&watchable=1&year-from=1920&runtime-to=90&unseen=1&sort=newest&page=2&limit=5&locale=de&only=films&counted=genre',
-      ),
-    ).toEqual({
-      query: {
-        text: 'faust',
-        filters: { genre: ['horror', 'war'], watchable: ['1'] },
-        ranges: { year: { from: 1920 }, runtime: { to: 90 } },
-        ...{ unseen: true, sort: 'newest', view: 'grid', page: 2 },
-      },
-      ...{ locale: 'de', limit: 5, only: 'films', counted: ['genre'] },
-    }));
+test('parseRequest reads all parameters', () =>
+  expect(
+    parse(
+      'q=faust&genre=war&genre=horror&watchable=1&year-from=1920&runtime-to=90&unseen=1&sort=newest&page=2&limit=5&locale=de&only=films&counted=genre',
+    ),
+  ).toEqual({
+    query: {
+      text: 'faust',
+      filters: { genre: ['horror', 'war'], watchable: ['1'] },
+      ranges: { year: { from: 1920 }, runtime: { to: 90 } },
+      ...{ unseen: true, sort: 'newest', view: 'grid', page: 2 },
+    },
+    ...{ locale: 'de', limit: 5, only: 'films', counted: ['genre'] },
+  }));
 
-  const invalid = `
+const invalid = `
     q=${'a'.repeat(101)} q=a&q=b page=0 page=1.5 page= page=10001 limit=49 limit=all sort=random
     view=wall locale=en locale=fr&locale=de only=totals only=films&only=films counted=all
     open=genre genre=Horror! genre=${[...Array(21).keys()].join('&genre=')} watchable=yes
     director=F.%20W.%20Murnau year-from=20 year-to=1920&year-to=1921 runtime-from=0
     runtime-to=1.5 unseen=0 genres=horror __proto__=1 toString=1`;
 
-  test.each(invalid.trim().split(/\s+/))(
-    '%s is rejected with the name of the parameter',
-    (search) => {
-      const [parameter] = search.split('=');
-      const message = expect.stringContaining(`${parameter}: `);
-      expect(parse(search)).toEqual({ parameter, message });
-    },
-  );
+test.each(invalid.trim().split(/\s+/))('parseRequest: %s is rejected by name', (search) => {
+  const [parameter] = search.split('=');
+  const message = expect.stringContaining(`${parameter}: `);
+  expect(parse(search)).toEqual({ parameter, message });
 });
 
-describe('validation of a response in the browser', () => {
-  test('a response without films or without a facet is rejected', async () => {
-    const answer = await fetchAnswer('?q=murnau');
-    const [film] = answer.films;
-    expect(isFilmsResponse(answer)).toBe(true);
-    const { genre: _, ...others } = answer.facets;
-    expect(isFilmsResponse({ ...answer, facets: others })).toBe(false);
-    for (const films of [{}, [null], [{ ...film, path: undefined }], [{ ...film, title: 'A' }]])
-      expect(hasFilms({ ...answer, films })).toBe(false);
-    for (const json of [null, [], { error: { parameter: 'q' } }, { ...answer, total: '1' }])
-      expect(hasFilms(json)).toBe(false);
-  });
+test('a response without films or without a facet is rejected in the browser', async () => {
+  const answer = await fetchAnswer('?q=murnau');
+  const [film] = answer.films;
+  expect(isFilmsResponse(answer)).toBe(true);
+  const { genre: _, ...others } = answer.facets;
+  expect(isFilmsResponse({ ...answer, facets: others })).toBe(false);
+  for (const films of [{}, [null], [{ ...film, path: undefined }], [{ ...film, title: 'A' }]])
+    expect(hasFilms({ ...answer, films })).toBe(false);
+  for (const json of [null, [], { error: { parameter: 'q' } }, { ...answer, total: '1' }])
+    expect(hasFilms(json)).toBe(false);
 });
 
-describe('groupHits', () => {
-  function film(hit: Partial<Hit>): FilmSummary {
-    const title = { text: 'A', ranges: [] };
-    return { hit: { title, people: [], collections: [], ...hit } } as unknown as FilmSummary;
-  }
-  const person = (slug: string, as: 'director' | 'actor' | 'crew', isNamed = true) => ({
-    ...{ slug, as, text: slug, ranges: isNamed ? [[0, 2] as [number, number]] : [] },
-  });
-
-  test('suggests each person once, and nobody of whom only a role matches', () => {
-    const films = [
-      film({ people: [person('murnau', 'director'), person('wagner', 'crew')] }),
-      film({ people: [person('wagner', 'crew'), person('murnau', 'crew')] }),
-      film({ people: [person('schreck', 'actor', false)] }),
-    ];
-    const { people } = groupHits({ films, total: 3 }, 'mur');
-    expect(people.map(({ as, href }) => [as, href])).toEqual([
-      ['director', '/person/murnau'],
-      ['crew', '/person/wagner'],
-    ]);
-  });
+function film(hit: Partial<Hit>): FilmSummary {
+  const title = { text: 'A', ranges: [] };
+  return { hit: { title, people: [], collections: [], ...hit } } as unknown as FilmSummary;
+}
+const person = (slug: string, as: 'director' | 'actor' | 'crew', isNamed = true) => ({
+  ...{ slug, as, text: slug, ranges: isNamed ? [[0, 2] as [number, number]] : [] },
 });
 
-describe('handleRandomFilmRequest', () => {
-  function redirect(search: string, chance: number, locale: Locale = 'fr') {
-    const response = handleRandomFilmRequest(new URLSearchParams(search), locale, { now, chance });
-    expect(response.status).toBe(303);
-    return response.headers.get('location');
-  }
+test('groupHits suggests each person once, and nobody of whom only a role matches', () => {
+  const films = [
+    film({ people: [person('murnau', 'director'), person('wagner', 'crew')] }),
+    film({ people: [person('wagner', 'crew'), person('murnau', 'crew')] }),
+    film({ people: [person('schreck', 'actor', false)] }),
+  ];
+  const { people } = groupHits({ films, total: 3 }, 'mur');
+  expect(people.map(({ as, href }) => [as, href])).toEqual([
+    ['director', '/person/murnau'],
+    ['crew', '/person/wagner'],
+  ]);
+});
 
-  test('redirects to every film of the query, depending on chance', () => {
-    const query = parseQuery({ country: 'DE', decade: '1920' });
-    const { films, total } = searchFilms(query, 'fr', now, 1000);
-    const paths = films.map(({ film }) => `/movie/${film.slug}`);
-    const found = paths.map((_, at) => redirect('country=DE&decade=1920', (at + 0.5) / total));
-    expect(found.toSorted()).toEqual(paths.toSorted());
-    expect(paths).toContain(redirect('country=DE&decade=1920', 0.999999));
-  });
+function redirect(search: string, chance: number, locale: Locale = 'fr') {
+  const response = handleRandomFilmRequest(new URLSearchParams(search), locale, { now, chance });
+  expect(response.status).toBe(303);
+  return response.headers.get('location');
+}
 
-  test('redirects to the catalogue without results', () =>
-    expect(redirect('decade=1890&genre=nothing&page=3', 0.5)).toBe(
-      '/catalogue?genre=nothing&decade=1890',
-    ));
+test('handleRandomFilmRequest redirects to every film of the query, depending on chance', () => {
+  const query = parseQuery({ country: 'DE', decade: '1920' });
+  const { films, total } = searchFilms(query, 'fr', now, 1000);
+  const paths = films.map(({ film }) => `/movie/${film.slug}`);
+  const found = paths.map((_, at) => redirect('country=DE&decade=1920', (at + 0.5) / total));
+  expect(found.toSorted()).toEqual(paths.toSorted());
+  expect(paths).toContain(redirect('country=DE&decade=1920', 0.999999));
+});
 
-  test('is neither cached nor indexed', () => {
-    const { headers } = handleRandomFilmRequest(new URLSearchParams(), 'fr', { now, chance: 0 });
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  });
+test('handleRandomFilmRequest redirects to the catalogue without results', () =>
+  expect(redirect('decade=1890&genre=nothing&page=3', 0.5)).toBe(
+    '/catalogue?genre=nothing&decade=1890',
+  ));
+
+test('handleRandomFilmRequest is neither cached nor indexed', () => {
+  const { headers } = handleRandomFilmRequest(new URLSearchParams(), 'fr', { now, chance: 0 });
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });

@@ -79,55 +79,53 @@ describe('buildIndex', () => {
   });
 });
 
-describe('factWords', () => {
-  const title = { original: { text: 'X', lang: 'en' } };
-  /** Words of a sound film, which has no other facts. */
-  const wordsOf = (facts: object, people: RawPeople = {}) =>
-    factWords(filmSchema.parse({ title, year: 1950, sound: 'mono', ...facts }), people).join();
+const title = { original: { text: 'X', lang: 'en' } };
+/** Words of a sound film, which has no other facts. */
+const wordsOf = (facts: object, people: RawPeople = {}) =>
+  factWords(filmSchema.parse({ title, year: 1950, sound: 'mono', ...facts }), people).join();
 
-  test.each([
-    [1, 'Kurzfilm'],
-    [39, 'Kurzfilm'],
-    [60, 'Langfilm'],
-    [120, 'Langfilm'],
-  ])('a film of %i minutes is a “%s”', (runtime, word) =>
-    expect(wordsOf({ runtime })).toContain(word),
-  );
+test.each([
+  [1, 'Kurzfilm'],
+  [39, 'Kurzfilm'],
+  [60, 'Langfilm'],
+  [120, 'Langfilm'],
+])('factWords: a film of %i minutes is a “%s”', (runtime, word) =>
+  expect(wordsOf({ runtime })).toContain(word),
+);
 
-  test.each([
-    [['Anne Exemple'], true],
-    [['Paul Exemple', 'Anne Exemple'], true],
-    [['A. Exemple'], true],
-    [['Paul Exemple'], false],
-    [['Kim Exemple', 'Nobody'], false],
-    [[], false],
-  ])('a film by %j is by a woman: %s', (directors, isByWoman) => {
-    const people: RawPeople = {
-      'Anne Exemple': { gender: 'female', aliases: ['A. Exemple'] },
-      'Paul Exemple': { gender: 'male' },
-      'Kim Exemple': {},
-    };
-    expect(wordsOf({ directors }, people).includes('Regisseurin')).toBe(isByWoman);
-  });
-
-  const demonyms = {
-    ...{ autrichien: ['AT'], belge: ['BE'], schweizerisch: ['CH'], chinois: ['CN'] },
-    ...{ tchécoslovaque: ['CZ'], allemand: ['DE'], danois: ['DK'], espagnol: ['ES'] },
-    ...{ finlandais: ['FI'], französisch: ['FR'], anglais: ['GB'], hongrois: ['HU'] },
-    ...{ indisch: ['IN'], italienisch: ['IT'], japonais: ['JP'], hollandais: ['NL'] },
-    ...{ norvégien: ['NO'], polonais: ['PL'], portugais: ['PT'], suédois: ['SE'] },
-    ...{ russe: ['RU', 'SU'], sowjetisch: ['SU'], hollywood: ['US'] },
+test.each([
+  [['Anne Exemple'], true],
+  [['Paul Exemple', 'Anne Exemple'], true],
+  [['A. Exemple'], true],
+  [['Paul Exemple'], false],
+  [['Kim Exemple', 'Nobody'], false],
+  [[], false],
+])('factWords: a film by %j is by a woman: %s', (directors, isByWoman) => {
+  const people: RawPeople = {
+    'Anne Exemple': { gender: 'female', aliases: ['A. Exemple'] },
+    'Paul Exemple': { gender: 'male' },
+    'Kim Exemple': {},
   };
-  const codes = [...new Set(Object.values(demonyms).flat())];
-  const films = codes.map((code, at) => [
-    code.toLowerCase(),
-    { title: `${at}`, countries: [code] },
-  ]);
-  const { index } = smallSite(Object.fromEntries(films));
+  expect(wordsOf({ directors }, people).includes('Regisseurin')).toBe(isByWoman);
+});
 
-  test.each(Object.entries(demonyms))('“%s” finds only the films of %j', (q, countries) => {
+const demonyms = {
+  ...{ autrichien: ['AT'], belge: ['BE'], schweizerisch: ['CH'], chinois: ['CN'] },
+  ...{ tchécoslovaque: ['CZ'], allemand: ['DE'], danois: ['DK'], espagnol: ['ES'] },
+  ...{ finlandais: ['FI'], französisch: ['FR'], anglais: ['GB'], hongrois: ['HU'] },
+  ...{ indisch: ['IN'], italienisch: ['IT'], japonais: ['JP'], hollandais: ['NL'] },
+  ...{ norvégien: ['NO'], polonais: ['PL'], portugais: ['PT'], suédois: ['SE'] },
+  ...{ russe: ['RU', 'SU'], sowjetisch: ['SU'], hollywood: ['US'] },
+};
+const codes = [...new Set(Object.values(demonyms).flat())];
+const films = codes.map((code, at) => [code.toLowerCase(), { title: `${at}`, countries: [code] }]);
+const { index } = smallSite(Object.fromEntries(films));
+
+test.each(Object.entries(demonyms))(
+  'factWords: “%s” finds only the films of %j',
+  (q, countries) => {
     const { slugs, closeness } = find(index, q);
     expect(slugs.toSorted()).toEqual(countries.map((code) => code.toLowerCase()));
     expect(closeness, 'not by a similar name of a country').toBe('all');
-  });
-});
+  },
+);

@@ -90,56 +90,51 @@ describe('countFacets', () => {
   });
 });
 
-describe('facet counts and filters', () => {
-  const real = loadLibrary();
-  const films = generateFilms(300, Object.keys(real.genres));
-  const generated = { ...real, films, collections: new Map(), articles: new Map() };
-  const chosen: SearchParams[] = [
-    {},
-    { genre: ['horror', 'drama'] },
-    { genre: 'horror', country: ['FR', 'DE'], decade: '1920' },
-    { watchable: '1' },
-    { watchable: '1', genre: 'animation', subtitles: 'both' },
-    { shop: '1', director: 'georges-melies' },
-    { genre: 'western', country: 'FR' },
-    { runtime: ['under-15', 'from-90'], children: '8' },
-    { runtime: ['under-15', 'from-90'], language: 'zxx', sort: 'longest' },
-  ];
+const real = loadLibrary();
+const films = generateFilms(300, Object.keys(real.genres));
+const generated = { ...real, films, collections: new Map(), articles: new Map() };
+const chosen: SearchParams[] = [
+  {},
+  { genre: ['horror', 'drama'] },
+  { genre: 'horror', country: ['FR', 'DE'], decade: '1920' },
+  { watchable: '1' },
+  { watchable: '1', genre: 'animation', subtitles: 'both' },
+  { shop: '1', director: 'georges-melies' },
+  { genre: 'western', country: 'FR' },
+  { runtime: ['under-15', 'from-90'], children: '8' },
+  { runtime: ['under-15', 'from-90'], language: 'zxx', sort: 'longest' },
+];
 
-  test.each(Object.entries({ real, generated }))(
-    'of the %s catalogue equal those of a scan',
-    (_, library) => {
-      const index = openIndex(buildIndex(library));
-      const scanned = prepareScan(library, now);
-      const mixed = generateQueries([...library.films.values()], 120);
-      for (const query of [
-        ...chosen.map(parseQuery),
-        ...mixed.map((one) => ({ ...one, page: 1 })),
-      ]) {
-        const all = { locale: 'fr', now, limit: scanned.length } as const;
-        const found = findFilms(index, query, all);
-        const withText = new Set(findFilms(index, { ...query, filters: {} }, all).slugs);
-        const left = scanned.filter(({ slug }) => withText.has(slug));
-        const accepted = left.filter((film) => facetKeys.every((key) => accepts(film, key, query)));
-        expect(found.slugs.toSorted()).toEqual(accepted.map(({ slug }) => slug).toSorted());
-        const counted = found.facets();
-        for (const key of facetKeys) {
-          const others = facetKeys.filter((other) => other !== key);
-          const open = left.filter((film) => others.every((other) => accepts(film, other, query)));
-          const tally = new Map<string, number>();
-          for (const value of open.flatMap((film) => film.facets[key]))
-            tally.set(value, (tally.get(value) ?? 0) + 1);
-          const { counts, more } = counted[key];
-          for (const { value, count, chosen: isChosen } of counts) {
-            expect(count).toBe(tally.get(value) ?? 0);
-            expect(isChosen).toBe(query.filters[key]?.includes(value) ?? false);
-          }
-          expect(counts.filter(({ count }) => count > 0).length + more).toBe(tally.size);
+test.each(Object.entries({ real, generated }))(
+  'facet counts and filters of the %s catalogue equal those of a scan',
+  (_, library) => {
+    const index = openIndex(buildIndex(library));
+    const scanned = prepareScan(library, now);
+    const mixed = generateQueries([...library.films.values()], 120);
+    for (const query of [...chosen.map(parseQuery), ...mixed.map((one) => ({ ...one, page: 1 }))]) {
+      const all = { locale: 'fr', now, limit: scanned.length } as const;
+      const found = findFilms(index, query, all);
+      const withText = new Set(findFilms(index, { ...query, filters: {} }, all).slugs);
+      const left = scanned.filter(({ slug }) => withText.has(slug));
+      const accepted = left.filter((film) => facetKeys.every((key) => accepts(film, key, query)));
+      expect(found.slugs.toSorted()).toEqual(accepted.map(({ slug }) => slug).toSorted());
+      const counted = found.facets();
+      for (const key of facetKeys) {
+        const others = facetKeys.filter((other) => other !== key);
+        const open = left.filter((film) => others.every((other) => accepts(film, other, query)));
+        const tally = new Map<string, number>();
+        for (const value of open.flatMap((film) => film.facets[key]))
+          tally.set(value, (tally.get(value) ?? 0) + 1);
+        const { counts, more } = counted[key];
+        for (const { value, count, chosen: isChosen } of counts) {
+          expect(count).toBe(tally.get(value) ?? 0);
+          expect(isChosen).toBe(query.filters[key]?.includes(value) ?? false);
         }
+        expect(counts.filter(({ count }) => count > 0).length + more).toBe(tally.size);
       }
-    },
-  );
-});
+    }
+  },
+);
 
 test.each([
   ['person', 'f-w-murnau', ['faust', 'schloss']],

@@ -145,54 +145,52 @@ describe('findFilms', () => {
   });
 });
 
-describe('a fact in the text', () => {
-  const films = {
-    swiss: {
-      ...{ title: 'Berge', year: 1925, runtime: 96, countries: ['CH'], genres: ['war'] },
-      versions: [{ audio: [], subtitles: ['fr'], resolution: '2K' }],
-    },
-    short: {
-      ...{ title: 'Suite', year: 1895, runtime: 1, countries: ['DE'] },
-      ...{ directors: ['Paul Lumière'] },
-      ...offeredFrom('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'),
-    },
-    spoken: {
-      ...{ title: 'Parole', year: 1929, countries: ['FR'], languages: ['fr'] },
-      ...{ versions: [{ audio: ['fr'], resolution: '2K' }], directors: ['Anne Exemple'] },
-      synopsis: { fr: 'Un film suisse parle des frères Lumière et de 1895.' },
-    },
-  };
-  const { index } = smallSite(films, {
-    collections: { suisse: ['short', 'spoken'] },
-    people: { 'Anne Exemple': { gender: 'female' } },
-  });
-
-  test.each([
-    ['Stummfilm', ['short', 'swiss']],
-    ['film muet suisse', ['swiss']],
-    ['stumm 1895', ['short']],
-    ['gratuit', ['short']],
-    ['sous-titres français', ['swiss']],
-    ['moins de 20 minutes', ['short']],
-    ['Kurzfilm', ['short']],
-    ['feature film', ['swiss']],
-    ['années 20', ['spoken', 'swiss']],
-    ['schweizer Kriegsfilm', ['swiss']],
-    ['réalisatrice', ['spoken']],
-    // The fact outweighs the same word in a synopsis or in the title of a collection.
-    ['suisse', ['swiss']],
-    ['1895', ['short']],
-    ['Frères Lumière', ['short']],
-    ['Paul Lumière frères 1929', ['short']],
-  ])('“%s” finds %j first', (q, found) =>
-    expect(find(index, q).slugs.slice(0, found.length).toSorted()).toEqual(found),
-  );
-
-  test('is not read from a whole title', () =>
-    expect(find(smallSite({ free: { title: 'Free' }, other: {} }).index, 'free').slugs).toEqual([
-      'free',
-    ]));
+const films = {
+  swiss: {
+    ...{ title: 'Berge', year: 1925, runtime: 96, countries: ['CH'], genres: ['war'] },
+    versions: [{ audio: [], subtitles: ['fr'], resolution: '2K' }],
+  },
+  short: {
+    ...{ title: 'Suite', year: 1895, runtime: 1, countries: ['DE'] },
+    ...{ directors: ['Paul Lumière'] },
+    ...offeredFrom('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'),
+  },
+  spoken: {
+    ...{ title: 'Parole', year: 1929, countries: ['FR'], languages: ['fr'] },
+    ...{ versions: [{ audio: ['fr'], resolution: '2K' }], directors: ['Anne Exemple'] },
+    synopsis: { fr: 'Un film suisse parle des frères Lumière et de 1895.' },
+  },
+};
+const { index } = smallSite(films, {
+  collections: { suisse: ['short', 'spoken'] },
+  people: { 'Anne Exemple': { gender: 'female' } },
 });
+
+test.each([
+  ['Stummfilm', ['short', 'swiss']],
+  ['film muet suisse', ['swiss']],
+  ['stumm 1895', ['short']],
+  ['gratuit', ['short']],
+  ['sous-titres français', ['swiss']],
+  ['moins de 20 minutes', ['short']],
+  ['Kurzfilm', ['short']],
+  ['feature film', ['swiss']],
+  ['années 20', ['spoken', 'swiss']],
+  ['schweizer Kriegsfilm', ['swiss']],
+  ['réalisatrice', ['spoken']],
+  // The fact outweighs the same word in a synopsis or in the title of a collection.
+  ['suisse', ['swiss']],
+  ['1895', ['short']],
+  ['Frères Lumière', ['short']],
+  ['Paul Lumière frères 1929', ['short']],
+])('a fact in the text: “%s” finds %j first', (q, found) =>
+  expect(find(index, q).slugs.slice(0, found.length).toSorted()).toEqual(found),
+);
+
+test('a fact in the text is not read from a whole title', () =>
+  expect(find(smallSite({ free: { title: 'Free' }, other: {} }).index, 'free').slugs).toEqual([
+    'free',
+  ]));
 
 test('toFixedOrders sorts titles by the rules of the language', () => {
   const film = (text: string, words = {}) =>

@@ -214,51 +214,49 @@ describe('two adjacent words of names', () => {
   });
 });
 
-describe('parseText', () => {
-  const index = indexOf({
-    barbe: { title: 'Barbe-Bleue' },
-    near: { title: 'Rottelune' },
-    moon: { title: 'Rouge Lune' },
-    lang: { title: 'Dr Lang' },
-    nox: { title: 'Dr Nox' },
-    described: { title: 'Zwei', synopsis: { fr: 'Un langdrame, des langfilme.' } },
-    drame: { title: 'Lang drame' },
-    child: { title: 'L’Enfant à Lyon' },
-    luna: { title: 'Rotte Luna' },
-    night: { title: 'Der alte Nachtfilm' },
-    dark: { title: 'Nacht' },
-    given: { title: 'Zwei gratis' },
-  });
-  const parse = (text: string) => parseText(index, text, +now);
-  const required = (text: string) => parse(text).required.map(({ word }) => word);
-
-  test.each([
-    ['le barbe le faust', ['barbe', 'faust'], ['le', 'le']],
-    ['faust faust', ['faust'], []],
-    ['le les', ['le', 'les'], []],
-  ])('“%s” requires %j but not %j', (text, words, weak) => {
-    expect(required(text)).toEqual(words);
-    expect(parse(text)).toMatchObject({ facts: [], weak, title: text });
-  });
-
-  test.each([
-    ['drlang', ['dr', 'lang']],
-    ['drnox', ['drnox']],
-    ['barbebleue', ['barbe', 'bleu']],
-    ['langdrame', ['langdrame']],
-    ['langfilme', ['lang']],
-    ['langfilm', ['lang']],
-    ['langfilmer', ['langfilmer']],
-    ['nachtfilm', ['nachtfilm']],
-    ['rotteluna', ['rotteluna']],
-    ['nebelfilme', ['nebelfilme']],
-    ['rougelune', ['rouge', 'lune']],
-    ['rottelunr', ['rottelunr']],
-    ['lenfantalyon', ['enfant', 'lyon']],
-    ['annabarbe', ['annabarbe']],
-    ['zzqqxxyy', ['zzqqxxyy']],
-  ])('“%s” is split into %j', (text, words) => expect(required(text)).toEqual(words));
+const index = indexOf({
+  barbe: { title: 'Barbe-Bleue' },
+  near: { title: 'Rottelune' },
+  moon: { title: 'Rouge Lune' },
+  lang: { title: 'Dr Lang' },
+  nox: { title: 'Dr Nox' },
+  described: { title: 'Zwei', synopsis: { fr: 'Un langdrame, des langfilme.' } },
+  drame: { title: 'Lang drame' },
+  child: { title: 'L’Enfant à Lyon' },
+  luna: { title: 'Rotte Luna' },
+  night: { title: 'Der alte Nachtfilm' },
+  dark: { title: 'Nacht' },
+  given: { title: 'Zwei gratis' },
 });
+const parse = (text: string) => parseText(index, text, +now);
+const required = (text: string) => parse(text).required.map(({ word }) => word);
+
+test.each([
+  ['le barbe le faust', ['barbe', 'faust'], ['le', 'le']],
+  ['faust faust', ['faust'], []],
+  ['le les', ['le', 'les'], []],
+])('parseText: “%s” requires %j but not %j', (text, words, weak) => {
+  expect(required(text)).toEqual(words);
+  expect(parse(text)).toMatchObject({ facts: [], weak, title: text });
+});
+
+test.each([
+  ['drlang', ['dr', 'lang']],
+  ['drnox', ['drnox']],
+  ['barbebleue', ['barbe', 'bleu']],
+  ['langdrame', ['langdrame']],
+  ['langfilme', ['lang']],
+  ['langfilm', ['lang']],
+  ['langfilmer', ['langfilmer']],
+  ['nachtfilm', ['nachtfilm']],
+  ['rotteluna', ['rotteluna']],
+  ['nebelfilme', ['nebelfilme']],
+  ['rougelune', ['rouge', 'lune']],
+  ['rottelunr', ['rottelunr']],
+  ['lenfantalyon', ['enfant', 'lyon']],
+  ['annabarbe', ['annabarbe']],
+  ['zzqqxxyy', ['zzqqxxyy']],
+])('parseText: “%s” is split into %j', (text, words) => expect(required(text)).toEqual(words));
 
 describe('suggestNames', () => {
   const index = indexOf({

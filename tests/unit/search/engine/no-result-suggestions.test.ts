@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import * as searchIndex from '@/lib/search/engine/get-search-index';
 import { suggestForNoResults } from '@/lib/search/engine/no-result-suggestions';
@@ -9,7 +9,7 @@ import { t } from '../query/french-messages';
 import { now, smallSite } from './small-site';
 
 let index: SearchIndex;
-vi.spyOn(searchIndex, 'getSearchIndex').mockImplementation(() => index);
+beforeEach(() => void vi.spyOn(searchIndex, 'getSearchIndex').mockImplementation(() => index));
 
 function useSite(...site: Parameters<typeof smallSite>) {
   ({ index } = smallSite(...site));

@@ -15,103 +15,57 @@ import { searchLibrary } from '@/lib/search/engine/search-films';
 import { parseQuery } from '@/lib/search/query/catalogue-address';
 import { now } from './small-site';
 
-/** A search text, and the film that must come first in both languages. */
-const expectedHits = [
-  // Whole titles, in every language
-  ['Nosferatu', 'nosferatu-eine-symphonie-des-grauens'],
-  ['Faust', 'faust-eine-deutsche-volkssage'],
-  ['La Terre', 'la-terre'],
-  ['die erde', 'la-terre'],
-  ['Le Rail', 'scherben'],
-  ['Tartuffe', 'herr-tartueff'],
-  ['Fieber', 'fievre'],
-  ['le dernier des hommes', 'der-letzte-mann'],
-  ['das elektrische hotel', 'el-hotel-electrico'],
-  ['cabinet du docteur caligari', 'das-cabinet-des-dr-caligari'],
-  ['Das Kind von Paris', 'l-enfant-de-paris'],
-  ['le voyage dans la lune', 'le-voyage-dans-la-lune'],
-  ['reise zum mond', 'le-voyage-dans-la-lune'],
-  ['opium', 'opium'],
-  ['Judex', 'judex'],
-  ['A Trip to the Moon', 'le-voyage-dans-la-lune'],
-  ['the last laugh', 'der-letzte-mann'],
-  ['Cinderella', 'cendrillon'],
-  ['Waxworks', 'das-wachsfigurenkabinett'],
-  // Without article, without accents, in capitals
-  ['voyage dans la lune', 'le-voyage-dans-la-lune'],
-  ['spectre rouge', 'le-spectre-rouge'],
-  ['FIEVRE', 'fievre'],
-  ['nosfératu', 'nosferatu-eine-symphonie-des-grauens'],
-  ['huitres', 'die-austernprinzessin'],
-  ['a propos de nice', 'a-propos-de-nice'],
-  ['onesime', 'onesime-horloger'],
-  // Ligatures, ß and umlauts written out
-  ['grossherzog', 'die-finanzen-des-grossherzogs'],
-  ['Großherzog', 'die-finanzen-des-grossherzogs'],
-  ['Känguru', 'das-boxende-kaenguruh'],
-  ['kaenguruh', 'das-boxende-kaenguruh'],
-  ['oeufs', 'la-poule-aux-oeufs-d-or'],
-  ['œufs', 'la-poule-aux-oeufs-d-or'],
-  ['schloss vogelod', 'schloss-vogeloed'],
-  ['Schloß Vogelöd', 'schloss-vogeloed'],
-  // Words of a title
-  ['letzte mann', 'der-letzte-mann'],
-  ['figures de cire', 'das-wachsfigurenkabinett'],
-  ['gummikopf', 'l-homme-a-la-tete-en-caoutchouc'],
-  ['ciotat', 'l-arrivee-d-un-train-en-gare-de-la-ciotat'],
-  ['kleriker', 'la-coquille-et-le-clergyman'],
-  ['student prag', 'der-student-von-prag'],
-  ['poule oeufs', 'la-poule-aux-oeufs-d-or'],
-  ['doktor caligari', 'das-cabinet-des-dr-caligari'],
-  ['barbe bleue', 'barbe-bleue'],
-  ['mains orlac', 'orlacs-haende'],
-  // While typing
-  ['nosf', 'nosferatu-eine-symphonie-des-grauens'],
-  ['der letz', 'der-letzte-mann'],
-  ['wachsfig', 'das-wachsfigurenkabinett'],
-  ['arros', 'l-arroseur-arrose'],
-  ['fantasm', 'fantasmagorie'],
-  ['kohlh', 'kohlhiesels-toechter'],
-  // People, alone and with a word of a title
-  ['musidora vampires', 'les-vampires'],
-  ['irma vep', 'les-vampires'],
-  ['cesare', 'das-cabinet-des-dr-caligari'],
-  ['vigo', 'a-propos-de-nice'],
-  ['lubitsch poupée', 'die-puppe'],
-  ['lubitsch puppe', 'die-puppe'],
-  ['melies lune', 'le-voyage-dans-la-lune'],
-  ['conrad veidt opium', 'opium'],
-  ['murnau faust', 'faust-eine-deutsche-volkssage'],
-  // Typing errors
-  ['cagliari', 'das-cabinet-des-dr-caligari'],
-  ['aschenputel', 'cendrillon'],
-  ['cendrilon', 'cendrillon'],
-  ['raskolnikof', 'raskolnikow'],
-  ['austernprinzesin', 'die-austernprinzessin'],
-  ['bergkaze', 'die-bergkatze'],
-  ['nosfertau', 'nosferatu-eine-symphonie-des-grauens'],
-  ['fantasmagori', 'fantasmagorie'],
-  ['lubitsh puppe', 'die-puppe'],
-  ['Oipum', 'opium'],
-  ['fuast', 'faust-eine-deutsche-volkssage'],
-  // Joined and split compounds
-  ['BarbeBleue', 'barbe-bleue'],
-  ['Diagonalsymphonie', 'symphonie-diagonale'],
-  ['letztemann', 'der-letzte-mann'],
-  ['Austern Prinzessin', 'die-austernprinzessin'],
-  ['Wachs Figuren Kabinett', 'das-wachsfigurenkabinett'],
-  // Facts in phrases, and stop words of three languages
-  ['film avec un train', 'l-arrivee-d-un-train-en-gare-de-la-ciotat'],
-  ['the movie with the Känguru', 'das-boxende-kaenguruh'],
-  ['Frères Lumière', 'la-sortie-de-l-usine-lumiere-a-lyon'],
-  ['Brüder Lumière', 'la-sortie-de-l-usine-lumiere-a-lyon'],
-  ['Schweizer Stummfilm 1927', 'petronella'],
-  // Words of the synopsis
-  ['somnambule', 'das-cabinet-des-dr-caligari'],
-  ['holstenwall', 'das-cabinet-des-dr-caligari'],
-  // More words than any film has
-  ['caligari muet couleur', 'das-cabinet-des-dr-caligari'],
-] as const;
+/**
+ * Each film with the search texts that must lead to it first, in both languages: whole titles of every language, without
+ * article and accents, ligatures and umlauts written out, some words, their beginnings, people, typing errors, joined and
+ * split compounds, facts in phrases, stop words of three languages, words of the synopsis, and more words than it has.
+ */
+const expectedHits: Record<string, string> = {
+  'nosferatu-eine-symphonie-des-grauens': 'Nosferatu, nosfératu, nosf, nosfertau',
+  'faust-eine-deutsche-volkssage': 'Faust, murnau faust, fuast',
+  'la-terre': 'La Terre, die erde',
+  scherben: 'Le Rail',
+  'herr-tartueff': 'Tartuffe',
+  fievre: 'Fieber, FIEVRE',
+  'der-letzte-mann': 'le dernier des hommes, the last laugh, letzte mann, der letz, letztemann',
+  'el-hotel-electrico': 'das elektrische hotel',
+  'das-cabinet-des-dr-caligari': `cabinet du docteur caligari, doktor caligari, cesare, cagliari, somnambule, holstenwall,
+    caligari muet couleur`,
+  'l-enfant-de-paris': 'Das Kind von Paris',
+  'le-voyage-dans-la-lune': `le voyage dans la lune, reise zum mond, A Trip to the Moon, voyage dans la lune,
+    melies lune`,
+  opium: 'opium, conrad veidt opium, Oipum',
+  judex: 'Judex',
+  cendrillon: 'Cinderella, aschenputel, cendrilon',
+  'das-wachsfigurenkabinett': 'Waxworks, figures de cire, wachsfig, Wachs Figuren Kabinett',
+  'le-spectre-rouge': 'spectre rouge',
+  'die-austernprinzessin': 'huitres, austernprinzesin, Austern Prinzessin',
+  'a-propos-de-nice': 'a propos de nice, vigo',
+  'onesime-horloger': 'onesime',
+  'die-finanzen-des-grossherzogs': 'grossherzog, Großherzog',
+  'das-boxende-kaenguruh': 'Känguru, kaenguruh, the movie with the Känguru',
+  'la-poule-aux-oeufs-d-or': 'oeufs, œufs, poule oeufs',
+  'schloss-vogeloed': 'schloss vogelod, Schloß Vogelöd',
+  'l-homme-a-la-tete-en-caoutchouc': 'gummikopf',
+  'l-arrivee-d-un-train-en-gare-de-la-ciotat': 'ciotat, film avec un train',
+  'la-coquille-et-le-clergyman': 'kleriker',
+  'der-student-von-prag': 'student prag',
+  'barbe-bleue': 'barbe bleue, BarbeBleue',
+  'orlacs-haende': 'mains orlac',
+  'l-arroseur-arrose': 'arros',
+  fantasmagorie: 'fantasm, fantasmagori',
+  'kohlhiesels-toechter': 'kohlh',
+  'les-vampires': 'musidora vampires, irma vep',
+  'die-puppe': 'lubitsch poupée, lubitsch puppe, lubitsh puppe',
+  raskolnikow: 'raskolnikof',
+  'die-bergkatze': 'bergkaze',
+  'symphonie-diagonale': 'Diagonalsymphonie',
+  'la-sortie-de-l-usine-lumiere-a-lyon': 'Frères Lumière, Brüder Lumière',
+  petronella: 'Schweizer Stummfilm 1927',
+};
+const hits = Object.entries(expectedHits).flatMap(([first, texts]) =>
+  texts.split(/,\s+/).map((typed) => [typed, first] as const),
+);
 
 const membershipSchema = z.strictObject({ title: translationsSchema, films: z.array(slugSchema) });
 const catalogueSchema = z.strictObject({
@@ -126,9 +80,7 @@ describe.each(locales)('the ranking of a real catalogue in %s', (locale) => {
   const find = (q: string) => searchLibrary(catalogue, index, parseQuery({ q }), { locale, now });
   const slugs = (q: string) => find(q).films.map(({ film }) => film.slug);
 
-  test.each(expectedHits)('“%s” finds %s first', (typed, first) =>
-    expect(slugs(typed)[0]).toBe(first),
-  );
+  test.each(hits)('“%s” finds %s first', (typed, first) => expect(slugs(typed)[0]).toBe(first));
 
   test.each(['Murnau', 'murnua', 'MURNAU friedrich', 'murn'])(
     '“%s” finds the films of Murnau before all others',

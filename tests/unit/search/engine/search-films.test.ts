@@ -24,69 +24,65 @@ test('a mistyped name marks the person as spelled in the credits', () => {
   expect(marked(person)).toEqual(['Murnau']);
 });
 
-describe('searchLibrary', () => {
-  const { library, index } = smallSite(
-    {
-      faust: {
-        ...{ title: 'Faust', directors: ['Paul Orlac'] },
-        cast: [
-          { name: 'Paul Orlac', role: 'Orlac' },
-          { name: 'Emil Jannings', role: 'Mephisto' },
-        ],
-        crew: [{ name: 'Anna Roux', job: 'design' }],
-      },
-      mann: {
-        ...{ title: 'Zwei', fr: 'Deux', de: 'Paar' },
-        also: [{ text: 'Couple', lang: 'en' }],
-        synopsis: { fr: 'La nuit d’un cycle.', de: 'Die Nacht in Fauststadt.' },
-      },
-      nox: { synopsis: { de: 'Ein Mond.' } },
+const { library, index } = smallSite(
+  {
+    faust: {
+      ...{ title: 'Faust', directors: ['Paul Orlac'] },
+      cast: [
+        { name: 'Paul Orlac', role: 'Orlac' },
+        { name: 'Emil Jannings', role: 'Mephisto' },
+      ],
+      crew: [{ name: 'Anna Roux', job: 'design' }],
     },
-    { collections: { pactes: ['mann'] } },
-  );
-  const search = (q: string, locale: Locale = 'fr', films = library.films) =>
-    searchLibrary({ ...library, films }, index, parseQuery({ q }), { locale, now }).films;
-
-  test('returns the films in the language of the page', () => {
-    expect(search('zwei')[0]?.film.title.text).toBe('Deux');
-    expect(search('zwei', 'de')[0]?.film.title.text).toBe('Paar');
-  });
-
-  test.each([
-    ['mephisto', ['Emil Jannings', 'actor', 'Mephisto']],
-    ['jannings', ['Emil Jannings', 'actor', undefined]],
-    ['roux', ['Anna Roux', 'crew', undefined]],
-    // Director and actor: named once.
-    ['orlac', ['Paul Orlac', 'director', undefined]],
-  ])('“%s” matches a person with craft and role: %j', (q, person) =>
-    expect(search(q)[0]?.hit?.people.map(({ text, as, role }) => [text, as, role])).toEqual([
-      person,
-    ]),
-  );
-
-  test.each([
-    ['faust', {}],
-    ['orlac', {}],
-    ['deux', {}],
-    ['pactes', {}],
-    ['cycle', {}],
-    ['zwei', { otherTitle: { text: 'Zwei', lang: 'en', ranges: [[0, 4]] } }],
-    ['paar', { otherTitle: { text: 'Paar', lang: 'de', ranges: [[0, 4]] } }],
-    ['couple', { otherTitle: { text: 'Couple', lang: 'en', ranges: [[0, 6]] } }],
-    ['nuit', { excerpt: { text: 'La nuit d’un cycle.', lang: 'fr', ranges: [[3, 7]] } }],
-    ['nacht', { excerpt: { text: 'Die Nacht in Fauststadt.', lang: 'de', ranges: [[4, 9]] } }],
-    ['mond', { excerpt: { text: 'Ein Mond.', lang: 'de', ranges: [[4, 8]] } }],
-  ])(
-    '“%s” quotes another title or the synopsis only where nothing else matches: %j',
-    (q, quoted) => {
-      const { otherTitle, excerpt } = search(q)[0]?.hit ?? {};
-      expect({ otherTitle, excerpt }).toEqual({
-        ...{ otherTitle: undefined, excerpt: undefined },
-        ...quoted,
-      });
+    mann: {
+      ...{ title: 'Zwei', fr: 'Deux', de: 'Paar' },
+      also: [{ text: 'Couple', lang: 'en' }],
+      synopsis: { fr: 'La nuit d’un cycle.', de: 'Die Nacht in Fauststadt.' },
     },
-  );
+    nox: { synopsis: { de: 'Ein Mond.' } },
+  },
+  { collections: { pactes: ['mann'] } },
+);
+const search = (q: string, locale: Locale = 'fr', films = library.films) =>
+  searchLibrary({ ...library, films }, index, parseQuery({ q }), { locale, now }).films;
+
+test('searchLibrary returns the films in the language of the page', () => {
+  expect(search('zwei')[0]?.film.title.text).toBe('Deux');
+  expect(search('zwei', 'de')[0]?.film.title.text).toBe('Paar');
 });
+
+test.each([
+  ['mephisto', ['Emil Jannings', 'actor', 'Mephisto']],
+  ['jannings', ['Emil Jannings', 'actor', undefined]],
+  ['roux', ['Anna Roux', 'crew', undefined]],
+  // Director and actor: named once.
+  ['orlac', ['Paul Orlac', 'director', undefined]],
+])('searchLibrary: “%s” matches a person with craft and role: %j', (q, person) =>
+  expect(search(q)[0]?.hit?.people.map(({ text, as, role }) => [text, as, role])).toEqual([person]),
+);
+
+test.each([
+  ['faust', {}],
+  ['orlac', {}],
+  ['deux', {}],
+  ['pactes', {}],
+  ['cycle', {}],
+  ['zwei', { otherTitle: { text: 'Zwei', lang: 'en', ranges: [[0, 4]] } }],
+  ['paar', { otherTitle: { text: 'Paar', lang: 'de', ranges: [[0, 4]] } }],
+  ['couple', { otherTitle: { text: 'Couple', lang: 'en', ranges: [[0, 6]] } }],
+  ['nuit', { excerpt: { text: 'La nuit d’un cycle.', lang: 'fr', ranges: [[3, 7]] } }],
+  ['nacht', { excerpt: { text: 'Die Nacht in Fauststadt.', lang: 'de', ranges: [[4, 9]] } }],
+  ['mond', { excerpt: { text: 'Ein Mond.', lang: 'de', ranges: [[4, 8]] } }],
+])(
+  'searchLibrary: “%s” quotes another title or the synopsis only where nothing else matches: %j',
+  (q, quoted) => {
+    const { otherTitle, excerpt } = search(q)[0]?.hit ?? {};
+    expect({ otherTitle, excerpt }).toEqual({
+      ...{ otherTitle: undefined, excerpt: undefined },
+      ...quoted,
+    });
+  },
+);
 
 describe('the availability that a text asks for', () => {
   const disc = (kind: string, order: number) => {
@@ -131,14 +127,11 @@ describe('the availability that a text asks for', () => {
     [{ q: 'faust auf DVD', subtitles: 'disc-fr' }, 'dvd', 'fr'],
     [{ subtitles: ['disc-de', 'disc-fr'] }, 'blu-ray', 'fr'],
     [{ q: 'tabu DVD französische Untertitel' }, 'dvd', undefined],
-  ])(
-    '%j leads to the disc, and names subtitles that the film has only there',
-    (asked, kind, subtitles) => {
-      const found = ask(asked);
-      expect(found).toMatchObject({ kind: 'disc', disc: { kind } });
-      expect(found && 'subtitles' in found ? found.subtitles : undefined).toBe(subtitles);
-    },
-  );
+  ])('%j leads to the disc, and names subtitles only there', (asked, kind, subtitles) => {
+    const found = ask(asked);
+    expect(found).toMatchObject({ kind: 'disc', disc: { kind } });
+    expect(found && 'subtitles' in found ? found.subtitles : undefined).toBe(subtitles);
+  });
 
   test.each([
     ['faust au cinéma', 'bio', '2026-12-04T19:30:00Z'],
@@ -156,47 +149,43 @@ describe('the availability that a text asks for', () => {
   test('is undefined for a title alone', () => expect(ask('faust')).toBeUndefined());
 });
 
-describe('markWords and hasWord', () => {
-  test('every occurrence of a whole word is marked', () =>
-    expect(markWords('Faust et Méphisto, Faust', new Set(['faust', 'et']), 'fr')).toEqual({
-      ...{ text: 'Faust et Méphisto, Faust', lang: 'fr' },
-      ranges: [
-        [0, 5],
-        [6, 8],
-        [19, 24],
-      ],
-    }));
+test('markWords and hasWord: every occurrence of a whole word is marked', () =>
+  expect(markWords('Faust et Méphisto, Faust', new Set(['faust', 'et']), 'fr')).toEqual({
+    ...{ text: 'Faust et Méphisto, Faust', lang: 'fr' },
+    ranges: [
+      [0, 5],
+      [6, 8],
+      [19, 24],
+    ],
+  }));
 
-  test.each([
-    ['Méphisto et FAUST', true],
-    ['L’Arrosé', true],
-    ['Fausta', false],
-    ['', false],
-  ])('“%s” has one of the words: %s', (text, has) =>
-    expect(hasWord(text, new Set(['faust', 'arrose']))).toBe(has),
-  );
+test.each([
+  ['Méphisto et FAUST', true],
+  ['L’Arrosé', true],
+  ['Fausta', false],
+  ['', false],
+])('markWords and hasWord: “%s” has one of the words: %s', (text, has) =>
+  expect(hasWord(text, new Set(['faust', 'arrose']))).toBe(has),
+);
+
+const words = new Set(['pacte']);
+
+test('cutExcerpt returns a short text whole', () =>
+  expect(cutExcerpt('Un pacte.', words, 'fr')).toEqual({
+    ...{ text: 'Un pacte.', lang: 'fr', ranges: [[3, 8]] },
+  }));
+
+test('cutExcerpt cuts a long text between words, before and after the match', () => {
+  const text = `${'mot '.repeat(40)}pacte ${'fin '.repeat(80)}`.trim();
+  const excerpt = cutExcerpt(text, words, 'fr');
+  expect(excerpt?.text).toMatch(/^… mot .*mot pacte fin .* fin …$/);
+  expect(excerpt?.text.length).toBeLessThanOrEqual(184);
+  expect(excerpt?.text.indexOf('pacte')).toBeLessThanOrEqual(62);
+  expect(marked(excerpt)).toEqual(['pacte']);
 });
 
-describe('cutExcerpt', () => {
-  const words = new Set(['pacte']);
-
-  test('returns a short text whole', () =>
-    expect(cutExcerpt('Un pacte.', words, 'fr')).toEqual({
-      ...{ text: 'Un pacte.', lang: 'fr', ranges: [[3, 8]] },
-    }));
-
-  test('cuts a long text between words, before and after the match', () => {
-    const text = `${'mot '.repeat(40)}pacte ${'fin '.repeat(80)}`.trim();
-    const excerpt = cutExcerpt(text, words, 'fr');
-    expect(excerpt?.text).toMatch(/^… mot .*mot pacte fin .* fin …$/);
-    expect(excerpt?.text.length).toBeLessThanOrEqual(184);
-    expect(excerpt?.text.indexOf('pacte')).toBeLessThanOrEqual(62);
-    expect(marked(excerpt)).toEqual(['pacte']);
-  });
-
-  test('marks all matches of the excerpt, and none beyond it', () =>
-    expect(marked(cutExcerpt(`pacte et pacte ${'mot '.repeat(60)}pacte`, words, 'fr'))).toEqual([
-      'pacte',
-      'pacte',
-    ]));
-});
+test('cutExcerpt marks all matches of the excerpt, and none beyond it', () =>
+  expect(marked(cutExcerpt(`pacte et pacte ${'mot '.repeat(60)}pacte`, words, 'fr'))).toEqual([
+    'pacte',
+    'pacte',
+  ]));

@@ -22,10 +22,7 @@ type Options = {
   screenings?: Parameters<typeof cinemas>[0];
 } & Partial<Pick<Library, 'people' | 'articles'>>;
 
-const genres = {
-  horror: { fr: 'Épouvante', de: 'Horror' },
-  war: { fr: 'Guerre', de: 'Krieg' },
-};
+const genres = { horror: { fr: 'Épouvante', de: 'Horror' }, war: { fr: 'Guerre', de: 'Krieg' } };
 
 /** Media that the site plays itself. */
 export const ownMedia = {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as searchIndex from '@/lib/search/engine/get-search-index';
 import { filterLabels } from '@/lib/search/engine/no-result-suggestions';
 import { parseQuery } from '@/lib/search/query/catalogue-address';
@@ -10,13 +10,14 @@ import { t } from './french-messages';
 
 const column = (values: string[], numbers: number[]) => ({ values, numbers });
 showLibrary(() => ({ genres: { horror: { fr: 'Épouvante', de: 'Horror' } } }) as never);
-vi.spyOn(searchIndex, 'getSearchIndex').mockReturnValue({
+const index = {
   people: new Map([['carl-mayer', 'Carl Mayer']]),
   facets: {
     genre: column(['drama', 'horror', 'war'], [1, 0, 1, 2, 1, 2]),
     decade: column(['1910', '1920', '1930'], [2, 2, 2, 0, 1, 1]),
   },
-} as never);
+} as never;
+beforeEach(() => void vi.spyOn(searchIndex, 'getSearchIndex').mockReturnValue(index));
 
 const { Catalogue: words } = fr;
 

@@ -93,35 +93,33 @@ describe('facets', () => {
   });
 });
 
-describe('introduce', () => {
-  const list = (counts: Record<string, number>, chosen?: string) => ({
-    counts: Object.entries(counts).map(([value, count]) => ({
-      ...{ value, label: value.toUpperCase(), count, chosen: value === chosen },
-    })),
-    more: 0,
-  });
-  type Lists = Partial<Record<FacetKey, ReturnType<typeof list>>>;
-  function textOf(choice: Parameters<typeof introduce>[0], lists: Lists) {
-    const all = { director: list({}), actor: list({}), ...lists } as never;
-    return introduce(choice, { total: 4, years: [1919, 1926], facets: all }, 'fr', t).join(' ');
-  }
+const list = (counts: Record<string, number>, chosen?: string) => ({
+  counts: Object.entries(counts).map(([value, count]) => ({
+    ...{ value, label: value.toUpperCase(), count, chosen: value === chosen },
+  })),
+  more: 0,
+});
+type Lists = Partial<Record<FacetKey, ReturnType<typeof list>>>;
+function textOf(choice: Parameters<typeof introduce>[0], lists: Lists) {
+  const all = { director: list({}), actor: list({}), ...lists } as never;
+  return introduce(choice, { total: 4, years: [1919, 1926], facets: all }, 'fr', t).join(' ');
+}
 
-  test('names the number of films and their years', () => {
-    const genre = list({ war: 9, horror: 4 }, 'horror');
-    expect(textOf({ key: 'genre', value: 'horror' }, { genre })).toBe(
-      '4 films du genre «\u202fHORROR\u202f», de 1919 à 1926.',
-    );
-  });
-
-  test.each([
-    [{ genre: 'horror' }, { key: 'genre', value: 'horror' }],
-    [{ person: 'carl-mayer' }, { key: 'person', value: 'carl-mayer' }],
-    [{ genre: ['horror', 'war'] }, undefined],
-    [{ genre: 'horror', country: 'DE' }, undefined],
-    [{ genre: 'horror', q: 'faust' }, undefined],
-    [{ language: 'de' }, undefined],
-    [{}, undefined],
-  ])('the single choice of the query %j is %j', (params, choice) =>
-    expect(singleChoice(parseQuery(params))).toEqual(choice),
+test('introduce names the number of films and their years', () => {
+  const genre = list({ war: 9, horror: 4 }, 'horror');
+  expect(textOf({ key: 'genre', value: 'horror' }, { genre })).toBe(
+    '4 films du genre «\u202fHORROR\u202f», de 1919 à 1926.',
   );
 });
+
+test.each([
+  [{ genre: 'horror' }, { key: 'genre', value: 'horror' }],
+  [{ person: 'carl-mayer' }, { key: 'person', value: 'carl-mayer' }],
+  [{ genre: ['horror', 'war'] }, undefined],
+  [{ genre: 'horror', country: 'DE' }, undefined],
+  [{ genre: 'horror', q: 'faust' }, undefined],
+  [{ language: 'de' }, undefined],
+  [{}, undefined],
+])('introduce: the single choice of the query %j is %j', (params, choice) =>
+  expect(singleChoice(parseQuery(params))).toEqual(choice),
+);

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readLastFilters, writeLastFilters } from '@/lib/search/query/last-filters';
-
-beforeEach(() => localStorage.clear());
 
 test('the last filters are stored by language', () => {
   const last = { params: 'genre=horror', label: 'Épouvante' };

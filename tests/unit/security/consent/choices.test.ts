@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { choiceOf, choose, watchChoices } from '@/lib/security/consent/choices';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test('each choice is stored separately, and nothing remains after the last is reset', () => {
   choose('youtube', 'given');

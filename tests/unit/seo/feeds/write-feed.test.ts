@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Feed } from '@/lib/seo/feeds/feed';
 import { writeAtom } from '@/lib/seo/feeds/write-atom';
 import { writeJsonFeed } from '@/lib/seo/feeds/write-json-feed';
@@ -36,53 +36,51 @@ const feed: Feed = {
   ],
 };
 
-describe('an Atom feed', () => {
-  const { documentElement: root } = new DOMParser().parseFromString(
-    writeAtom(feed),
-    'application/xml',
-  );
-  const textsOf = (from: Element, name: string) =>
-    [...from.getElementsByTagName(name)].map(({ textContent }) => textContent);
-  const linksOf = (from: Element) =>
-    [...from.children]
-      .filter(({ tagName }) => tagName === 'link')
-      .map((link) => [...link.attributes].map(({ value }) => value).join(' '));
+const { documentElement: root } = new DOMParser().parseFromString(
+  writeAtom(feed),
+  'application/xml',
+);
+const textsOf = (from: Element, name: string) =>
+  [...from.getElementsByTagName(name)].map(({ textContent }) => textContent);
+const linksOf = (from: Element) =>
+  [...from.children]
+    .filter(({ tagName }) => tagName === 'link')
+    .map((link) => [...link.attributes].map(({ value }) => value).join(' '));
 
-  test('has the elements that RFC 4287 requires', () => {
-    expect([root.namespaceURI, root.getAttribute('xml:lang')]).toEqual([
-      'http://www.w3.org/2005/Atom',
-      'fr-FR',
-    ]);
-    expect(textsOf(root, 'id')).toEqual([
-      'https://films.example/feed/films.xml',
-      'https://films.example/movie/nerven',
-    ]);
-    expect(textsOf(root, 'updated')).toEqual(Array(2).fill('2026-11-05T23:00:00.000Z'));
-    expect(textsOf(root, 'published')).toEqual(['2026-11-01T23:00:00.000Z']);
-    expect(textsOf(root, 'name')).toEqual(['Bobine']);
-    expect(linksOf(root)).toEqual([
-      'self application/atom+xml https://films.example/feed/films.xml',
-      'alternate text/html fr-FR https://films.example/catalogue',
-      'alternate text/html de-DE https://films.example/de/catalogue',
-      'alternate application/feed+json https://films.example/feed/films.json',
-      'alternate application/atom+xml de-DE https://films.example/de/feed/films.xml',
-    ]);
-  });
-
-  test('escapes the texts of an entry', () => {
-    const [entry = root] = root.getElementsByTagName('entry');
-    expect(textsOf(entry, 'title')).toEqual(['Nerven <& "co">']);
-    expect(textsOf(entry, 'content')).toEqual(['<p>Tom &amp; Anna</p>']);
-    expect(textsOf(entry, 'summary')).toEqual(['Des nerfs.']);
-    expect(linksOf(entry)).toEqual([
-      'alternate text/html fr-FR https://films.example/movie/nerven',
-      'alternate text/html de-DE https://films.example/de/movie/nerven',
-      'enclosure image/png https://films.example/og/nerven.png?a=1&b=2',
-    ]);
-  });
+test('an Atom feed has the elements that RFC 4287 requires', () => {
+  expect([root.namespaceURI, root.getAttribute('xml:lang')]).toEqual([
+    'http://www.w3.org/2005/Atom',
+    'fr-FR',
+  ]);
+  expect(textsOf(root, 'id')).toEqual([
+    'https://films.example/feed/films.xml',
+    'https://films.example/movie/nerven',
+  ]);
+  expect(textsOf(root, 'updated')).toEqual(Array(2).fill('2026-11-05T23:00:00.000Z'));
+  expect(textsOf(root, 'published')).toEqual(['2026-11-01T23:00:00.000Z']);
+  expect(textsOf(root, 'name')).toEqual(['Bobine']);
+  expect(linksOf(root)).toEqual([
+    'self application/atom+xml https://films.example/feed/films.xml',
+    'alternate text/html fr-FR https://films.example/catalogue',
+    'alternate text/html de-DE https://films.example/de/catalogue',
+    'alternate application/feed+json https://films.example/feed/films.json',
+    'alternate application/atom+xml de-DE https://films.example/de/feed/films.xml',
+  ]);
 });
 
-test('a JSON feed has the fields of JSON Feed 1.1', () => {
+test('an Atom feed escapes the texts of an entry', () => {
+  const [entry = root] = root.getElementsByTagName('entry');
+  expect(textsOf(entry, 'title')).toEqual(['Nerven <& "co">']);
+  expect(textsOf(entry, 'content')).toEqual(['<p>Tom &amp; Anna</p>']);
+  expect(textsOf(entry, 'summary')).toEqual(['Des nerfs.']);
+  expect(linksOf(entry)).toEqual([
+    'alternate text/html fr-FR https://films.example/movie/nerven',
+    'alternate text/html de-DE https://films.example/de/movie/nerven',
+    'enclosure image/png https://films.example/og/nerven.png?a=1&b=2',
+  ]);
+});
+
+test('a JSON feed has the fields of JSON Feed 1.1', () =>
   expect(JSON.parse(writeJsonFeed(feed))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Bobine : nouveaux films',
@@ -104,5 +102,4 @@ test('a JSON feed has the fields of JSON Feed 1.1', () => {
         _languages: { pages: inBoth('/movie/nerven') },
       },
     ],
-  });
-});
+  }));

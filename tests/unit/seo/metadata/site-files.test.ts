@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import '@/lib/content/validate/provide';
 import { openSearch } from '@/lib/seo/metadata/open-search';
 import { securityText } from '@/lib/seo/metadata/security-text';
 
-afterEach(() => void vi.unstubAllEnvs());
 test('the OpenSearch description has the search addresses of its language', () => {
   const read = (locale: 'fr' | 'de') =>
     new DOMParser().parseFromString(openSearch(locale), 'application/xml').documentElement;
@@ -26,16 +25,14 @@ test('the OpenSearch description has the search addresses of its language', () =
   );
 });
 
-describe('security.txt', () => {
-  test('has the contact, and expires within a year of the build', () => {
-    const built = new Date('2026-11-22T00:00:00Z');
-    const contact = { contact: 'safe@films.example' };
-    expect(securityText(contact, 'https://films.example', built)).toBe(
-      [
-        ...['Contact: mailto:safe@films.example', 'Expires: 2027-11-17T00:00:00.000Z'],
-        'Preferred-Languages: fr, de, en',
-        ...['Canonical: https://films.example/.well-known/security.txt', ''],
-      ].join('\n'),
-    );
-  });
+test('security.txt has the contact, and expires within a year of the build', () => {
+  const built = new Date('2026-11-22T00:00:00Z');
+  const contact = { contact: 'safe@films.example' };
+  expect(securityText(contact, 'https://films.example', built)).toBe(
+    [
+      ...['Contact: mailto:safe@films.example', 'Expires: 2027-11-17T00:00:00.000Z'],
+      'Preferred-Languages: fr, de, en',
+      ...['Canonical: https://films.example/.well-known/security.txt', ''],
+    ].join('\n'),
+  );
 });

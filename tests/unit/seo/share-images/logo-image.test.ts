@@ -1,10 +1,8 @@
 import sharp from 'sharp';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { drawLogoImage } from '@/lib/seo/share-images/logo-image';
 import { temporaryFolder } from '../../temporary-folder';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 /** Draws the logo of a site with this SVG content, or without one. */
 function draw(shapes?: string) {

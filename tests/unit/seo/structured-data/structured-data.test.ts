@@ -32,77 +32,71 @@ function issuesOf(things: Things): string[] {
 const getFilmIn = (slug: string, locale: 'fr' | 'de') =>
   getFilm(slug, locale) ?? expect.fail(`no film ${slug}`);
 
-describe('a page', () => {
-  test('lists its films in order, each once; one film is no list', () => {
-    const films = ['faust', 'nerven', 'faust'].map((slug) => ({ slug }));
-    const [list] = filmList(films, 'de');
-    expect(list && issuesOf([list])).toEqual([]);
-    expect(list).toMatchObject({
-      numberOfItems: 2,
-      itemListElement: [
-        { position: 1, url: 'https://bobine.example/de/movie/faust' },
-        { position: 2, url: 'https://bobine.example/de/movie/nerven' },
-      ],
-    });
-    expect(filmList(films.slice(0, 1), 'de')).toEqual([]);
+test('a page lists its films in order, each once; one film is no list', () => {
+  const films = ['faust', 'nerven', 'faust'].map((slug) => ({ slug }));
+  const [list] = filmList(films, 'de');
+  expect(list && issuesOf([list])).toEqual([]);
+  expect(list).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, url: 'https://bobine.example/de/movie/faust' },
+      { position: 2, url: 'https://bobine.example/de/movie/nerven' },
+    ],
   });
-
-  test('of the home has the organization and the search of the site', () => {
-    const things = [organization('de', '/icon.svg'), webSite('de')];
-    expect(issuesOf(things)).toEqual([]);
-    expect(things).toMatchObject([
-      { url: 'https://bobine.example', logo: 'https://bobine.example/icon.svg' },
-      {
-        url: 'https://bobine.example/de',
-        potentialAction: {
-          target: 'https://bobine.example/de/catalogue?q={search_term_string}',
-        },
-      },
-    ]);
-  });
+  expect(filmList(films.slice(0, 1), 'de')).toEqual([]);
 });
 
-describe('a movie', () => {
-  const film = (slug: string) => getFilmIn(slug, 'de');
+test('a page of the home has the organization and the search of the site', () => {
+  const things = [organization('de', '/icon.svg'), webSite('de')];
+  expect(issuesOf(things)).toEqual([]);
+  expect(things).toMatchObject([
+    { url: 'https://bobine.example', logo: 'https://bobine.example/icon.svg' },
+    {
+      url: 'https://bobine.example/de',
+      potentialAction: {
+        target: 'https://bobine.example/de/catalogue?q={search_term_string}',
+      },
+    },
+  ]);
+});
 
-  test('has the fields that Google asks for', () => {
-    const movie = toMovie(film('l-inventaire'), 'de', now);
-    expect(issuesOf([movie])).toEqual([]);
-    expect(movie).toMatchObject({
-      name: 'Das Inventar',
-      alternateName: ['L’Inventaire', 'The Inventory', 'L’Armoire'],
-      url: 'https://bobine.example/de/movie/l-inventaire',
-      image: expect.stringMatching(
-        /^https:\/\/bobine\.example\/og\/de\/l-inventaire\.(?:png|jpg)$/,
-      ),
-      director: [{ '@type': 'Person', name: 'Odette Exemple' }],
-      ...{ dateCreated: '1928', duration: 'PT6S', contentRating: ['JIF 6', 'FSK 0', 'MPA PG-13'] },
-      typicalAgeRange: '10-',
-      countryOfOrigin: [{ name: 'Schweiz' }, { name: 'Frankreich' }],
-      subtitleLanguage: expect.arrayContaining(['fr', 'de']),
-      sameAs: expect.arrayContaining(['https://inventaire.example/']),
-    });
-    // `zxx` is no language.
-    expect(movie).not.toHaveProperty('inLanguage');
-  });
+const film = (slug: string) => getFilmIn(slug, 'de');
 
-  test.each([{}, { vod: undefined }])('has its trailers and clips, with %j', (offer) => {
-    const movie = toMovie({ ...film('l-inventaire'), ...offer }, 'de', now);
-    expect(issuesOf([movie])).toEqual([]);
-    expect(movie).toMatchObject({
-      trailer: [{ embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' }],
-      video: [
-        {
-          name: 'Der Archivar öffnet den Schrank',
-          contentUrl: 'https://bobine.example/media/l-inventaire/film.mp4',
-          thumbnailUrl: 'https://bobine.example/media/l-inventaire/still-1.jpg',
-        },
-        { embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
-      ],
-    });
-    // The time in the page's URL is that of the video at its top.
-    expect((movie.video as object[])[0]).not.toHaveProperty('potentialAction');
+test('a movie has the fields that Google asks for', () => {
+  const movie = toMovie(film('l-inventaire'), 'de', now);
+  expect(issuesOf([movie])).toEqual([]);
+  expect(movie).toMatchObject({
+    name: 'Das Inventar',
+    alternateName: ['L’Inventaire', 'The Inventory', 'L’Armoire'],
+    url: 'https://bobine.example/de/movie/l-inventaire',
+    image: expect.stringMatching(/^https:\/\/bobine\.example\/og\/de\/l-inventaire\.(?:png|jpg)$/),
+    director: [{ '@type': 'Person', name: 'Odette Exemple' }],
+    ...{ dateCreated: '1928', duration: 'PT6S', contentRating: ['JIF 6', 'FSK 0', 'MPA PG-13'] },
+    typicalAgeRange: '10-',
+    countryOfOrigin: [{ name: 'Schweiz' }, { name: 'Frankreich' }],
+    subtitleLanguage: expect.arrayContaining(['fr', 'de']),
+    sameAs: expect.arrayContaining(['https://inventaire.example/']),
   });
+  // `zxx` is no language.
+  expect(movie).not.toHaveProperty('inLanguage');
+});
+
+test.each([{}, { vod: undefined }])('a movie has its trailers and clips, with %j', (offer) => {
+  const movie = toMovie({ ...film('l-inventaire'), ...offer }, 'de', now);
+  expect(issuesOf([movie])).toEqual([]);
+  expect(movie).toMatchObject({
+    trailer: [{ embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' }],
+    video: [
+      {
+        name: 'Der Archivar öffnet den Schrank',
+        contentUrl: 'https://bobine.example/media/l-inventaire/film.mp4',
+        thumbnailUrl: 'https://bobine.example/media/l-inventaire/still-1.jpg',
+      },
+      { embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
+    ],
+  });
+  // The time in the page's URL is that of the video at its top.
+  expect((movie.video as object[])[0]).not.toHaveProperty('potentialAction');
 });
 
 test('a programme of shorts names its films, and these name it', () => {
@@ -142,39 +136,37 @@ test('an article on sale is a product with an offer in each currency, an example
   expect(listProducts({ ...article, stock: 'example' }, 'fr')).toEqual([]);
 });
 
-describe('a screening event', () => {
-  const events = (slug: string) => {
-    const film = getFilmIn(slug, 'fr');
-    return film.screenings.map((screening) => screeningEvent(film, screening, 'fr'));
-  };
+const events = (slug: string) => {
+  const film = getFilmIn(slug, 'fr');
+  return film.screenings.map((screening) => screeningEvent(film, screening, 'fr'));
+};
 
-  test('has its local time, place and version', () => {
-    const [first] = events('nerven');
-    expect(first && issuesOf([first])).toEqual([]);
-    expect(first).toMatchObject({
-      startDate: '2098-11-07T20:30+01:00',
-      eventStatus: 'https://schema.org/EventScheduled',
-      subtitleLanguage: ['fr'],
-      location: {
-        name: 'Cinéma Bio',
-        url: 'https://bio.example',
-        address: { addressLocality: 'Genève', addressCountry: 'CH' },
-      },
-    });
+test('a screening event has its local time, place and version', () => {
+  const [first] = events('nerven');
+  expect(first && issuesOf([first])).toEqual([]);
+  expect(first).toMatchObject({
+    startDate: '2098-11-07T20:30+01:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    subtitleLanguage: ['fr'],
+    location: {
+      name: 'Cinéma Bio',
+      url: 'https://bio.example',
+      address: { addressLocality: 'Genève', addressCountry: 'CH' },
+    },
   });
+});
 
-  test('is marked as cancelled, or as rescheduled with its previous time', () => {
-    const all = events('die-puppe');
-    expect(issuesOf(all)).toEqual([]);
-    expect(all).toMatchObject([
-      { eventStatus: 'https://schema.org/EventCancelled' },
-      {
-        eventStatus: 'https://schema.org/EventRescheduled',
-        startDate: '2098-11-10T19:00-05:00',
-        previousStartDate: '2098-11-09T19:00-05:00',
-      },
-    ]);
-  });
+test('a screening event is marked as cancelled, or as rescheduled with its previous time', () => {
+  const all = events('die-puppe');
+  expect(issuesOf(all)).toEqual([]);
+  expect(all).toMatchObject([
+    { eventStatus: 'https://schema.org/EventCancelled' },
+    {
+      eventStatus: 'https://schema.org/EventRescheduled',
+      startDate: '2098-11-10T19:00-05:00',
+      previousStartDate: '2098-11-09T19:00-05:00',
+    },
+  ]);
 });
 
 describe('a video object', () => {

@@ -102,27 +102,25 @@ describe('openBodyCache', () => {
   });
 });
 
-describe('createCachedBody', () => {
-  const body = Buffer.from('<h1>Nosferatu</h1>'.repeat(200));
+const body = Buffer.from('<h1>Nosferatu</h1>'.repeat(200));
 
-  it.each([
-    ['text/html; charset=utf-8', true],
-    ['text/x-component', true],
-    ['image/svg+xml', true],
-    ['application/json', true],
-    ['application/xml', true],
-    ['application/javascript; charset=utf-8', true],
-    ['application/wasm', true],
-    ['application/vnd.apple.mpegurl', true],
-    ['image/png', false],
-    ['application/octet-stream', false],
-    [undefined, false],
-  ])('isCompressible of %s is %s', (type, worth) => expect(isCompressible(type)).toBe(worth));
+it.each([
+  ['text/html; charset=utf-8', true],
+  ['text/x-component', true],
+  ['image/svg+xml', true],
+  ['application/json', true],
+  ['application/xml', true],
+  ['application/javascript; charset=utf-8', true],
+  ['application/wasm', true],
+  ['application/vnd.apple.mpegurl', true],
+  ['image/png', false],
+  ['application/octet-stream', false],
+  [undefined, false],
+])('isCompressible of %s is %s', (type, worth) => expect(isCompressible(type)).toBe(worth));
 
-  it('returns the same body in each encoding', async () => {
-    const cached = createCachedBody(body);
-    expect(await cached.encoded('identity')).toEqual(body);
-    expect(brotliDecompressSync(await cached.encoded('br'))).toEqual(body);
-    expect(gunzipSync(await cached.encoded('gzip'))).toEqual(body);
-  });
+it('createCachedBody returns the same body in each encoding', async () => {
+  const cached = createCachedBody(body);
+  expect(await cached.encoded('identity')).toEqual(body);
+  expect(brotliDecompressSync(await cached.encoded('br'))).toEqual(body);
+  expect(gunzipSync(await cached.encoded('gzip'))).toEqual(body);
 });

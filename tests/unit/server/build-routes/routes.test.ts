@@ -9,72 +9,68 @@ import { payloadSuffixes } from '@/lib/server/build-routes/routes';
 import { sharedFolder, writeFiles } from '../../temporary-folder';
 import { mapOfRoutes } from './map-of-routes';
 
-describe('chunksOfOtherBuilds', () => {
-  const project = sharedFolder({
-    '.builds/a/.next/BUILD_ID': 'a',
-    '.builds/a/.next/static/chunks/old.js': 'old',
-    '.builds/b/.next/BUILD_ID': 'b',
-    '.builds/b/.next/static/chunks/new.js': 'new',
-    '.builds/c.part/.next/static/chunks/half.js': 'half',
-    '.builds/current': 'b',
-  });
-  const root = join(project, '.builds/b');
-  const old = '/_next/static/chunks/old.js';
+const project = sharedFolder({
+  '.builds/a/.next/BUILD_ID': 'a',
+  '.builds/a/.next/static/chunks/old.js': 'old',
+  '.builds/b/.next/BUILD_ID': 'b',
+  '.builds/b/.next/static/chunks/new.js': 'new',
+  '.builds/c.part/.next/static/chunks/half.js': 'half',
+  '.builds/current': 'b',
+});
+const root = join(project, '.builds/b');
+const old = '/_next/static/chunks/old.js';
 
-  it('finds the chunks of other complete builds, as files relative to the served one', async () => {
-    const chunks = chunksOfOtherBuilds(root);
-    for (const name of ['new', 'half'])
-      expect(chunks.get(`/_next/static/chunks/${name}.js`)).toBeUndefined();
-    expect(chunks.get(old)).toEqual({
-      file: '/../../../a/.next/static/chunks/old.js',
-      headers: {
-        'content-type': 'application/javascript; charset=utf-8',
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-    });
-    const bodyCache = openBodyCache(join(root, '.next/static'));
-    expect(String((await bodyCache(chunks.get(old)?.file ?? '')).body)).toBe('old');
+it('chunksOfOtherBuilds finds the chunks of other complete builds, as files relative to the served one', async () => {
+  const chunks = chunksOfOtherBuilds(root);
+  for (const name of ['new', 'half'])
+    expect(chunks.get(`/_next/static/chunks/${name}.js`)).toBeUndefined();
+  expect(chunks.get(old)).toEqual({
+    file: '/../../../a/.next/static/chunks/old.js',
+    headers: {
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
   });
+  const bodyCache = openBodyCache(join(root, '.next/static'));
+  expect(String((await bodyCache(chunks.get(old)?.file ?? '')).body)).toBe('old');
 });
 
-describe('mapRoutes', () => {
-  const file = (name: string, more: Partial<Built> = {}): Built => ({
-    ...{ file: name, headers: { 'x-own': name }, isThere: true, isFixed: true, ...more },
-  });
-  const map = (
-    built: Record<string, Built>,
-    payloads?: string[],
-    ...more: [cacheable?: Set<string>, unbuilt?: Parameters<typeof mapRoutes>[4]]
-  ) => {
-    const pattern = { regex: '^/x$', rule: 'dynamic' } as const;
-    const routes = [
-      { ...pattern, page: '/open', isRendered: true },
-      { ...pattern, page: '/closed', isRendered: false },
-      { ...pattern, page: '/[locale]/open', isRendered: true },
-    ];
-    return mapRoutes(
-      { built, routes, vary: 'rsc, Next-Url' },
-      new Set(['/robots.txt']),
-      payloads,
-      ...more,
-    );
-  };
+const file = (name: string, more: Partial<Built> = {}): Built => ({
+  ...{ file: name, headers: { 'x-own': name }, isThere: true, isFixed: true, ...more },
+});
+const map = (
+  built: Record<string, Built>,
+  payloads?: string[],
+  ...more: [cacheable?: Set<string>, unbuilt?: Parameters<typeof mapRoutes>[4]]
+) => {
+  const pattern = { regex: '^/x$', rule: 'dynamic' } as const;
+  const routes = [
+    { ...pattern, page: '/open', isRendered: true },
+    { ...pattern, page: '/closed', isRendered: false },
+    { ...pattern, page: '/[locale]/open', isRendered: true },
+  ];
+  return mapRoutes(
+    { built, routes, vary: 'rsc, Next-Url' },
+    new Set(['/robots.txt']),
+    payloads,
+    ...more,
+  );
+};
 
-  it('marks unpublished pages, and separates pages that Next revalidates', () => {
-    const { built, revalidated } = map({
-      '/fr/a': file('/fr/a.html', { isThere: false }),
-      '/fr/b': file('/fr/b.html'),
-      '/fr/c': file('/fr/c.html', { isThere: false, isFixed: false }),
-      '/fr/d': file('/fr/d.html', { isFixed: false }),
-    });
-    expect(built.get('/fr/b')).toEqual({ file: '/fr/b.html', headers: { 'x-own': '/fr/b.html' } });
-    expect([...built].map(([path, { isAbsent }]) => [path, isAbsent])).toEqual([
-      ['/fr/a', true],
-      ['/fr/b', undefined],
-      ['/fr/c', true],
-    ]);
-    expect([...revalidated]).toEqual(['/fr/d']);
+it('mapRoutes marks unpublished pages, and separates pages that Next revalidates', () => {
+  const { built, revalidated } = map({
+    '/fr/a': file('/fr/a.html', { isThere: false }),
+    '/fr/b': file('/fr/b.html'),
+    '/fr/c': file('/fr/c.html', { isThere: false, isFixed: false }),
+    '/fr/d': file('/fr/d.html', { isFixed: false }),
   });
+  expect(built.get('/fr/b')).toEqual({ file: '/fr/b.html', headers: { 'x-own': '/fr/b.html' } });
+  expect([...built].map(([path, { isAbsent }]) => [path, isAbsent])).toEqual([
+    ['/fr/a', true],
+    ['/fr/b', undefined],
+    ['/fr/c', true],
+  ]);
+  expect([...revalidated]).toEqual(['/fr/d']);
 });
 
 describe('readRoutes', () => {

@@ -13,27 +13,25 @@ import { until } from '../../until';
 import { get } from '../get';
 import { openSocket, readNext, readToEnd } from './open-sockets';
 
-describe('connection limit', () => {
-  it('closes idle connections before it refuses new ones', async () => {
-    const server = createServer((_, response) => response.end('well'));
-    limitConnections(server, watchConnections(server), 8);
-    await once(server.listen(0), 'listening');
-    const idle = [];
-    for (let count = 0; count < 6; count += 1) {
-      const socket = await openSocket(server);
-      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-      await readNext(socket);
-      idle.push(once(socket, 'close'));
-    }
-    const visitors = [await openSocket(server), await openSocket(server)];
-    await Promise.all(idle);
-    for (const visitor of visitors) {
-      visitor.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-      expect(await readNext(visitor)).toContain('200 OK');
-      visitor.destroy();
-    }
-    server.close();
-  });
+it('limitConnections closes idle connections before it refuses new ones', async () => {
+  const server = createServer((_, response) => response.end('well'));
+  limitConnections(server, watchConnections(server), 8);
+  await once(server.listen(0), 'listening');
+  const idle = [];
+  for (let count = 0; count < 6; count += 1) {
+    const socket = await openSocket(server);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await readNext(socket);
+    idle.push(once(socket, 'close'));
+  }
+  const visitors = [await openSocket(server), await openSocket(server)];
+  await Promise.all(idle);
+  for (const visitor of visitors) {
+    visitor.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await readNext(visitor)).toContain('200 OK');
+    visitor.destroy();
+  }
+  server.close();
 });
 
 describe('open server', () => {
@@ -111,7 +109,6 @@ describe('stop gracefully', () => {
   };
 
   afterEach(() => {
-    vi.useRealTimers();
     server.closeAllConnections();
     server.close();
   });
@@ -165,35 +162,28 @@ describe('stop gracefully', () => {
   });
 });
 
-describe('stop on signals', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
+async function listenForSignals() {
+  const signals = new Map<string | symbol, () => void>();
+  vi.spyOn(process, 'on').mockImplementation((name, listener) => {
+    signals.set(name, listener as () => void);
+    return process;
   });
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { signals, exit, server, connections: watchConnections(server) };
+}
 
-  async function listenForSignals() {
-    const signals = new Map<string | symbol, () => void>();
-    vi.spyOn(process, 'on').mockImplementation((name, listener) => {
-      signals.set(name, listener as () => void);
-      return process;
-    });
-    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    return { signals, exit, server, connections: watchConnections(server) };
-  }
-
-  it('exits with 0 once its requests are answered, after any number of signals', async () => {
-    const { signals, exit, server, connections } = await listenForSignals();
-    const close = vi.spyOn(server, 'close');
-    const onStopping = vi.fn();
-    stopOnSignals(server, connections, { notice: 20, onStopping });
-    expect([...signals.keys()]).toEqual(['SIGTERM', 'SIGINT']);
-    signals.get('SIGTERM')?.();
-    signals.get('SIGINT')?.();
-    expect(onStopping).toHaveBeenCalledOnce();
-    await until(() => expect(exit).toHaveBeenCalledExactlyOnceWith(0));
-    expect(close).toHaveBeenCalledOnce();
-    expect(server.listening).toBe(false);
-  });
+it('stopOnSignals exits with 0 once its requests are answered, after any number of signals', async () => {
+  const { signals, exit, server, connections } = await listenForSignals();
+  const close = vi.spyOn(server, 'close');
+  const onStopping = vi.fn();
+  stopOnSignals(server, connections, { notice: 20, onStopping });
+  expect([...signals.keys()]).toEqual(['SIGTERM', 'SIGINT']);
+  signals.get('SIGTERM')?.();
+  signals.get('SIGINT')?.();
+  expect(onStopping).toHaveBeenCalledOnce();
+  await until(() => expect(exit).toHaveBeenCalledExactlyOnceWith(0));
+  expect(close).toHaveBeenCalledOnce();
+  expect(server.listening).toBe(false);
 });

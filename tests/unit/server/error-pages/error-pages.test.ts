@@ -11,24 +11,22 @@ type Write = Parameters<ReturnType<typeof openErrorPages>['ask']>[0];
 const urlencoded = 'application/x-www-form-urlencoded';
 const withScripts = expect.stringContaining("script-src 'self' 'sha256-");
 
-describe('error pages', () => {
-  const { ask } = openErrorPages();
-  const sendNotFound: Write = (pages, ...exchange) => pages.sendNotFound(...exchange);
+const { ask } = openErrorPages();
+const sendNotFound: Write = (pages, ...exchange) => pages.sendNotFound(...exchange);
 
-  it('not found: one line of text if the page was not built, or the method reads nothing', async () => {
-    const none = openErrorPages(() => true);
-    for (const answer of [
-      await none.ask(sendNotFound, '/x'),
-      await ask(sendNotFound, '/x', { method: 'PUT' }),
-    ])
-      expect([answer.status, answer.body]).toEqual([404, 'Not Found\n']);
-  });
+it('not found: one line of text if the page was not built, or the method reads nothing', async () => {
+  const none = openErrorPages(() => true);
+  for (const answer of [
+    await none.ask(sendNotFound, '/x'),
+    await ask(sendNotFound, '/x', { method: 'PUT' }),
+  ])
+    expect([answer.status, answer.body]).toEqual([404, 'Not Found\n']);
+});
 
-  it('not found: JSON for the metadata of a build', async () => {
-    const { status, body } = await ask(sendNotFound, '/builds/meta/b6.json');
-    expect([status, body]).toEqual([404, '{"error":"Unknown build"}']);
-    expect((await ask(sendNotFound, '/news/builds/')).body).toContain('<h1>');
-  });
+it('not found: JSON for the metadata of a build', async () => {
+  const { status, body } = await ask(sendNotFound, '/builds/meta/b6.json');
+  expect([status, body]).toEqual([404, '{"error":"Unknown build"}']);
+  expect((await ask(sendNotFound, '/news/builds/')).body).toContain('<h1>');
 });
 
 describe('shop refusals', () => {
@@ -97,27 +95,25 @@ describe('shop refusals', () => {
   });
 });
 
-describe('fillToken', () => {
-  const fillRequestedPath = (html: string, path: string) =>
-    fillToken(html, 'BOBINE_REQUESTED_PATH', path);
+const fillRequestedPath = (html: string, path: string) =>
+  fillToken(html, 'BOBINE_REQUESTED_PATH', path);
 
-  it('writes the escaped path wherever the markup has the token', () => {
-    const html = '<title>BOBINE_REQUESTED_PATH</title><p data-path="BOBINE_REQUESTED_PATH">';
-    expect(fillRequestedPath(html, `/a"><script>'&`)).toBe(
-      '<title>/a&quot;&gt;&lt;script&gt;&#39;&amp;</title><p data-path="/a&quot;&gt;&lt;script&gt;&#39;&amp;">',
-    );
-  });
-
-  it('leaves tokens inside scripts', () => {
-    const script = '<script>push("BOBINE_REQUESTED_PATH")</script>';
-    expect(fillRequestedPath(`${script}BOBINE_REQUESTED_PATH${script}`, '/x')).toBe(
-      `${script}/x${script}`,
-    );
-  });
-
-  it('takes replacement patterns in a path literally', () =>
-    expect(fillRequestedPath('BOBINE_REQUESTED_PATH', '/$&/$1')).toBe('/$&amp;/$1'));
+it('fillToken writes the escaped path wherever the markup has the token', () => {
+  const html = '<title>BOBINE_REQUESTED_PATH</title><p data-path="BOBINE_REQUESTED_PATH">';
+  expect(fillRequestedPath(html, `/a"><script>'&`)).toBe(
+    '<title>/a&quot;&gt;&lt;script&gt;&#39;&amp;</title><p data-path="/a&quot;&gt;&lt;script&gt;&#39;&amp;">',
+  );
 });
+
+it('fillToken leaves tokens inside scripts', () => {
+  const script = '<script>push("BOBINE_REQUESTED_PATH")</script>';
+  expect(fillRequestedPath(`${script}BOBINE_REQUESTED_PATH${script}`, '/x')).toBe(
+    `${script}/x${script}`,
+  );
+});
+
+it('fillToken takes replacement patterns in a path literally', () =>
+  expect(fillRequestedPath('BOBINE_REQUESTED_PATH', '/$&/$1')).toBe('/$&amp;/$1'));
 
 describe('readErrorPage', () => {
   const bodyCache = ((file: string) => file) as unknown as BodyCache;
@@ -154,25 +150,23 @@ describe('readErrorPage', () => {
   );
 });
 
-describe('requestLocale', () => {
-  const german = { 'accept-language': 'de-CH,de;q=0.9' };
-  const from = (path: string) => ({ referer: `https://films.example${path}` });
+const german = { 'accept-language': 'de-CH,de;q=0.9' };
+const from = (path: string) => ({ referer: `https://films.example${path}` });
 
-  it.each<[string, string | undefined, IncomingMessage['headers'], string]>([
-    ['the path of a page', '/commande', german, 'fr'],
-    ['the path of a page', '/de/commande', from('/commande'), 'de'],
-    ['the path of a page', undefined, german, 'fr'],
-    ['the referring page', '/api/shop/orders', { ...german, ...from('/commande') }, 'fr'],
-    ['the referring page', '/api/shop/orders', from('/de/commande'), 'de'],
-    ['the browser', '/api/shop/orders', { ...german, referer: 'no address' }, 'de'],
-    ['the browser', '/api/shop/orders', { ...german, referer: '' }, 'de'],
-    ['the browser', '/api/shop/orders', german, 'de'],
-    ['the cookie', '/api/shop/orders', { ...german, cookie: 'i18n_redirected=fr' }, 'fr'],
-    ['the default', '/api/shop/orders', {}, 'fr'],
-    ['the browser, in the admin', '/desk/orders', german, 'de'],
-    ['the browser, in the admin', '/desk', { ...german, ...from('/desk') }, 'de'],
-    ['the default, in the admin', '/desk', from('/de/commande'), 'fr'],
-  ])('is decided by %s: %s with %o', (_, url, headers, locale) =>
-    expect(requestLocale({ url, headers } as IncomingMessage)).toBe(locale),
-  );
-});
+it.each<[string, string | undefined, IncomingMessage['headers'], string]>([
+  ['the path of a page', '/commande', german, 'fr'],
+  ['the path of a page', '/de/commande', from('/commande'), 'de'],
+  ['the path of a page', undefined, german, 'fr'],
+  ['the referring page', '/api/shop/orders', { ...german, ...from('/commande') }, 'fr'],
+  ['the referring page', '/api/shop/orders', from('/de/commande'), 'de'],
+  ['the browser', '/api/shop/orders', { ...german, referer: 'no address' }, 'de'],
+  ['the browser', '/api/shop/orders', { ...german, referer: '' }, 'de'],
+  ['the browser', '/api/shop/orders', german, 'de'],
+  ['the cookie', '/api/shop/orders', { ...german, cookie: 'i18n_redirected=fr' }, 'fr'],
+  ['the default', '/api/shop/orders', {}, 'fr'],
+  ['the browser, in the admin', '/desk/orders', german, 'de'],
+  ['the browser, in the admin', '/desk', { ...german, ...from('/desk') }, 'de'],
+  ['the default, in the admin', '/desk', from('/de/commande'), 'fr'],
+])('requestLocale is decided by %s: %s with %o', (_, url, headers, locale) =>
+  expect(requestLocale({ url, headers } as IncomingMessage)).toBe(locale),
+);

@@ -171,36 +171,34 @@ it.each([
   expect(readFileRequest(file)).toMatchObject({ address, headers }),
 );
 
-describe('warmUp', () => {
-  const unbuilt = {
-    ...nothingUnbuilt,
-    films: ['a', 'b', 'c', 'd'],
-    people: ['x', 'y'],
-    cards: ['/og/a.png'],
-  };
+const unbuilt = {
+  ...nothingUnbuilt,
+  films: ['a', 'b', 'c', 'd'],
+  people: ['x', 'y'],
+  cards: ['/og/a.png'],
+};
 
-  it('renders what the build has left out: three films, a poster and one person one after the other, despite errors', async () => {
-    const made: string[] = [];
-    let now = 0;
-    const bodyCache = (async (file: string) => {
-      now += 1;
-      made.push(`${file}${now > 1 ? ' at once' : ''}`);
-      await new Promise((resolve) => setImmediate(resolve));
-      now -= 1;
-      if (file.includes('/b')) throw new Error('no page');
-    }) as unknown as BodyCache;
-    const built = new Map(
-      ['/poster/a.svg', '/poster/b.svg', '/poster/c.svg', '/fr/movie/a'].map((path) => [
-        path,
-        { file: path, headers: {} },
-      ]),
-    );
-    await warmUp(unbuilt, { built }, bodyCache);
-    expect(made).toEqual([
-      ...['b', 'c', 'd'].flatMap((film) => [`/fr/movie/${film}.html`, `/de/movie/${film}.html`]),
-      '/og/a.png.body',
-      '/poster/d.svg.body',
-      ...['/fr/person/x.html', '/de/person/x.html'],
-    ]);
-  });
+it('warmUp renders what the build has left out: three films, a poster and one person one after the other, despite errors', async () => {
+  const made: string[] = [];
+  let now = 0;
+  const bodyCache = (async (file: string) => {
+    now += 1;
+    made.push(`${file}${now > 1 ? ' at once' : ''}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    now -= 1;
+    if (file.includes('/b')) throw new Error('no page');
+  }) as unknown as BodyCache;
+  const built = new Map(
+    ['/poster/a.svg', '/poster/b.svg', '/poster/c.svg', '/fr/movie/a'].map((path) => [
+      path,
+      { file: path, headers: {} },
+    ]),
+  );
+  await warmUp(unbuilt, { built }, bodyCache);
+  expect(made).toEqual([
+    ...['b', 'c', 'd'].flatMap((film) => [`/fr/movie/${film}.html`, `/de/movie/${film}.html`]),
+    '/og/a.png.body',
+    '/poster/d.svg.body',
+    ...['/fr/person/x.html', '/de/person/x.html'],
+  ]);
 });

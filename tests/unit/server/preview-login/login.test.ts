@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSecurityHeaders } from '@/lib/server/headers/security-headers';
 import { createLogin, isHttps } from '@/lib/server/preview-login/login';
 import { expectsHtml, type LoginNotice, loginPage } from '@/lib/server/preview-login/login-page';
@@ -32,7 +32,6 @@ const askAt = (login: ReturnType<typeof openLogin>, path: string, asked: Asked =
 const page = (to: string, notice?: LoginNotice) => loginPage({ headers: {} }, { to, notice });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
-afterEach(() => void vi.useRealTimers());
 
 it.each<[boolean, Record<string, string>]>([
   [true, {}],
@@ -51,58 +50,54 @@ it.each<[boolean, Record<string, string>]>([
   expect(expectsHtml({ headers })).toBe(expected),
 );
 
-describe('the login form', () => {
-  const form = (fields: Record<string, string>): Asked => ({
-    method: 'POST',
-    headers: { 'content-type': formType },
-    body: new URLSearchParams(fields).toString(),
-  });
-
-  it('with the password sets a session cookie for thirty days and redirects', async () => {
-    const answer = await askAt(openLogin(), '/_preview/open', form({ password, to: '/vod' }));
-    expect([answer.status, answer.headers.location, answer.body]).toEqual([303, '/vod', '']);
-    expect(answer.headers['set-cookie']).toEqual([
-      `preview-session=${createSession(keys.session, now)}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
-    ]);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-  });
-
-  it('never redirects to its own addresses, and sets a secure cookie on https', async () => {
-    const login = openLogin({ address: 'https://preview.example' });
-    const answer = await askAt(login, '/_preview/open?x', form({ password, to: '/_preview/bar' }));
-    expect(answer.headers.location).toBe('/');
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/; SameSite=Lax; Secure$/);
-  });
-
-  it('with a wrong password is shown again with a notice', async () => {
-    const wrong = form({ password: 'no', to: '/vod' });
-    const answer = await askAt(openLogin(), '/_preview/open', wrong);
-    expect([answer.status, answer.body]).toEqual([401, page('/vod', 'wrong')]);
-    expect(answer.headers).toMatchObject({
-      'www-authenticate': 'Cookie realm="preview"',
-      connection: 'close',
-      'content-security-policy': expect.stringContaining("; style-src 'sha256-"),
-    });
-    expect(answer.headers).not.toHaveProperty('retry-after');
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-  });
+const form = (fields: Record<string, string>): Asked => ({
+  method: 'POST',
+  headers: { 'content-type': formType },
+  body: new URLSearchParams(fields).toString(),
 });
 
-describe('a shared link', () => {
-  const share = { path: '/movie/aurora', until: now + 2 * day };
-  const open = (token: string) => askAt(openLogin(), `/_preview/share?t=${token}`);
+it('the login form with the password sets a session cookie for thirty days and redirects', async () => {
+  const answer = await askAt(openLogin(), '/_preview/open', form({ password, to: '/vod' }));
+  expect([answer.status, answer.headers.location, answer.body]).toEqual([303, '/vod', '']);
+  expect(answer.headers['set-cookie']).toEqual([
+    `preview-session=${createSession(keys.session, now)}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+  ]);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+});
 
-  it('without a valid signature is refused', async () => {
-    for (const answer of [
-      await open(createShareToken(share, keys.session)),
-      await open(''),
-      await askAt(openLogin(), '/_preview/share'),
-    ]) {
-      expect([answer.status, answer.body]).toEqual([403, page('/', 'broken')]);
-      expect(answer.headers).not.toHaveProperty('www-authenticate');
-      expect(answer.headers.connection).toBe('keep-alive');
-    }
+it('the login form never redirects to its own addresses, and sets a secure cookie on https', async () => {
+  const login = openLogin({ address: 'https://preview.example' });
+  const answer = await askAt(login, '/_preview/open?x', form({ password, to: '/_preview/bar' }));
+  expect(answer.headers.location).toBe('/');
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/; SameSite=Lax; Secure$/);
+});
+
+it('the login form with a wrong password is shown again with a notice', async () => {
+  const wrong = form({ password: 'no', to: '/vod' });
+  const answer = await askAt(openLogin(), '/_preview/open', wrong);
+  expect([answer.status, answer.body]).toEqual([401, page('/vod', 'wrong')]);
+  expect(answer.headers).toMatchObject({
+    'www-authenticate': 'Cookie realm="preview"',
+    connection: 'close',
+    'content-security-policy': expect.stringContaining("; style-src 'sha256-"),
   });
+  expect(answer.headers).not.toHaveProperty('retry-after');
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});
+
+const share = { path: '/movie/aurora', until: now + 2 * day };
+const open = (token: string) => askAt(openLogin(), `/_preview/share?t=${token}`);
+
+it('a shared link without a valid signature is refused', async () => {
+  for (const answer of [
+    await open(createShareToken(share, keys.session)),
+    await open(''),
+    await askAt(openLogin(), '/_preview/share'),
+  ]) {
+    expect([answer.status, answer.body]).toEqual([403, page('/', 'broken')]);
+    expect(answer.headers).not.toHaveProperty('www-authenticate');
+    expect(answer.headers.connection).toBe('keep-alive');
+  }
 });
 
 describe('createPasswordCheck', () => {
@@ -157,31 +152,31 @@ describe('createPasswordCheck', () => {
   });
 });
 
-describe('isHttps', () => {
-  type Known = Partial<Parameters<typeof isHttps>[1]>;
-  const is = (headers: Record<string, string>, known: Known = {}) =>
-    isHttps({ headers } as never, { address: undefined, isSecure: true, ...known });
-  const proto = (value: string) => ({ 'x-forwarded-proto': value });
+type Known = Partial<Parameters<typeof isHttps>[1]>;
+const is = (headers: Record<string, string>, known: Known = {}) =>
+  isHttps({ headers } as never, { address: undefined, isSecure: true, ...known });
+const proto = (value: string) => ({ 'x-forwarded-proto': value });
 
-  it.each<[string, boolean, Record<string, string>, Known]>([
-    ['the preview’s own address', true, proto('http'), { address: 'https://preview.example' }],
-    ['the preview’s own address', false, proto('https'), { address: 'http://preview.example' }],
-    ['the first proxy', true, proto('https'), { isSecure: false }],
-    ['the first proxy', true, proto(' https , http'), { isSecure: false }],
-    ['the first proxy', false, proto('http, https'), {}],
-    ['the public site', true, { host: 'preview.example' }, {}],
-    ['the public site', false, { host: 'preview.example' }, { isSecure: false }],
-    ['the public site', true, {}, {}],
-  ])('is decided by %s: %s with %o and %o', (_, expected, headers, known) =>
-    expect(is(headers, known)).toBe(expected),
-  );
+it.each<[string, boolean, Record<string, string>, Known]>([
+  ['the preview’s own address', true, proto('http'), { address: 'https://preview.example' }],
+  ['the preview’s own address', false, proto('https'), { address: 'http://preview.example' }],
+  ['the first proxy', true, proto('https'), { isSecure: false }],
+  ['the first proxy', true, proto(' https , http'), { isSecure: false }],
+  ['the first proxy', false, proto('http, https'), {}],
+  ['the public site', true, { host: 'preview.example' }, {}],
+  ['the public site', false, { host: 'preview.example' }, { isSecure: false }],
+  ['the public site', true, {}, {}],
+])('isHttps is decided by %s: %s with %o and %o', (_, expected, headers, known) =>
+  expect(is(headers, known)).toBe(expected),
+);
 
-  it.each([
-    ...['localhost', 'localhost:3000', '127.0.0.1', '127.10.20.30:80', '[::1]', '[::1]:3000'],
-  ])('is false on this machine: %s', (host) => expect(is({ host })).toBe(false));
+it.each([
+  ...['localhost', 'localhost:3000', '127.0.0.1', '127.10.20.30:80', '[::1]', '[::1]:3000'],
+])('isHttps is false on this machine: %s', (host) => expect(is({ host })).toBe(false));
 
-  it.each([
-    ...['localhost.example', 'my-localhost', '127.0.0.1.example', 'a127.0.0.1', '127.0.0', '::1'],
-    ...['localhost:', 'localhost:a', '[::1]x', '127.a.0.1', '127x0.0.1', '127.0x0.1', '127.0.0x1'],
-  ])('is true on a host that only looks local: %s', (host) => expect(is({ host })).toBe(true));
-});
+it.each([
+  ...['localhost.example', 'my-localhost', '127.0.0.1.example', 'a127.0.0.1', '127.0.0', '::1'],
+  ...['localhost:', 'localhost:a', '[::1]x', '127.a.0.1', '127x0.0.1', '127.0x0.1', '127.0.0x1'],
+])('isHttps is true on a host that only looks local: %s', (host) =>
+  expect(is({ host })).toBe(true),
+);

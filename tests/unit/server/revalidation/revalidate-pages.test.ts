@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBodyCache } from '@/lib/server/body-cache/body-cache';
 import { createNextCaller } from '@/lib/server/call-next';
 import { createFileRenderer, FileNotFoundError } from '@/lib/server/on-demand/render-file';
@@ -95,65 +95,62 @@ function renderer() {
   return { asked, next };
 }
 
-describe('createRevalidator', () => {
-  function open(unbuilt: string[] = []) {
-    const { asked, next } = renderer();
-    const routes = mapOfRoutes(unbuilt);
-    const put = vi.fn();
-    const drop = vi.fn();
-    const bodyCache = Object.assign(vi.fn(), { put, drop, clear: vi.fn() });
-    return {
-      asked,
-      routes,
-      put,
-      drop,
-      renew: createRevalidator({
-        callNext: createNextCaller(next),
-        secret: 's',
-        ...{ routes, bodyCache, renderer: { outdate: vi.fn() } },
-      }),
-    };
-  }
+function open(unbuilt: string[] = []) {
+  const { asked, next } = renderer();
+  const routes = mapOfRoutes(unbuilt);
+  const put = vi.fn();
+  const drop = vi.fn();
+  const bodyCache = Object.assign(vi.fn(), { put, drop, clear: vi.fn() });
+  return {
+    asked,
+    routes,
+    put,
+    drop,
+    renew: createRevalidator({
+      callNext: createNextCaller(next),
+      secret: 's',
+      ...{ routes, bodyCache, renderer: { outdate: vi.fn() } },
+    }),
+  };
+}
 
-  it('renders each built page again, one after the other', async () => {
-    const { asked, put, renew } = open();
-    await renew(['/', '/de', '/movie/nosferatu', '/movie/nobody']);
-    expect(asked).toEqual(['/ s', '/de s', '/movie/nosferatu s']);
-    expect(put.mock.calls.map(([file]) => file)).toEqual([
-      '/fr.html',
-      '/de.html',
-      '/fr/movie/nosferatu.html',
-    ]);
-    const [, making, again] = put.mock.calls[2] ?? [];
-    expect((await making).toString()).toBe('new /movie/nosferatu');
-    expect((await again()).toString()).toBe('new /movie/nosferatu');
-  });
+it('createRevalidator renders each built page again, one after the other', async () => {
+  const { asked, put, renew } = open();
+  await renew(['/', '/de', '/movie/nosferatu', '/movie/nobody']);
+  expect(asked).toEqual(['/ s', '/de s', '/movie/nosferatu s']);
+  expect(put.mock.calls.map(([file]) => file)).toEqual([
+    '/fr.html',
+    '/de.html',
+    '/fr/movie/nosferatu.html',
+  ]);
+  const [, making, again] = put.mock.calls[2] ?? [];
+  expect((await making).toString()).toBe('new /movie/nosferatu');
+  expect((await again()).toString()).toBe('new /movie/nosferatu');
+});
 
-  it('renders the payloads of the page again on their next request, and no others', async () => {
-    const { asked, drop, renew } = open();
-    await renew(['/de/movie/nosferatu']);
-    const [[file, again] = [], ...others] = drop.mock.calls;
-    expect(file).toBe('/de/movie/nosferatu.segments/_tree.segment.rsc');
-    expect(others).toEqual([]);
-    expect(String(await again())).toMatch(/^new \/de\/movie\/nosferatu\?_rsc=/);
-    expect(asked.at(-1)).toMatch(/^\/de\/movie\/nosferatu\?_rsc=.* s$/);
-  });
+it('createRevalidator renders the payloads of the page again on their next request, and no others', async () => {
+  const { asked, drop, renew } = open();
+  await renew(['/de/movie/nosferatu']);
+  const [[file, again] = [], ...others] = drop.mock.calls;
+  expect(file).toBe('/de/movie/nosferatu.segments/_tree.segment.rsc');
+  expect(others).toEqual([]);
+  expect(String(await again())).toMatch(/^new \/de\/movie\/nosferatu\?_rsc=/);
+  expect(asked.at(-1)).toMatch(/^\/de\/movie\/nosferatu\?_rsc=.* s$/);
+});
 
-  it('goes on after a failure, and rejects at the end', async () => {
-    const { asked, put, routes, renew } = open();
-    const built = new Map([...routes.built, ['/lost', { file: '/lost.html', headers: {} }]]);
-    Object.assign(routes, { built });
-    await expect(renew(['/lost', '/de'])).rejects.toThrow('made anew with 500');
-    await put.mock.calls[1]?.[1];
-    expect(asked).toEqual(['/lost s', '/de s']);
-  });
+it('createRevalidator goes on after a failure, and rejects at the end', async () => {
+  const { asked, put, routes, renew } = open();
+  const built = new Map([...routes.built, ['/lost', { file: '/lost.html', headers: {} }]]);
+  Object.assign(routes, { built });
+  await expect(renew(['/lost', '/de'])).rejects.toThrow('made anew with 500');
+  await put.mock.calls[1]?.[1];
+  expect(asked).toEqual(['/lost s', '/de s']);
 });
 
 describe('cacheUntilChange', () => {
   const moment = Date.parse('2026-12-04T20:30:00+01:00');
 
   beforeEach(() => void vi.useFakeTimers({ now: moment - 1 }));
-  afterEach(() => void vi.useRealTimers());
 
   it('reads an unbuilt film again only after a change time', () => {
     const read = vi.fn(() => {

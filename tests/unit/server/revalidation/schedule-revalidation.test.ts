@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { duePages } from '@/lib/server/revalidation/change-times';
 import { scheduleRevalidation } from '@/lib/server/revalidation/schedule-revalidation';
 
@@ -18,7 +18,6 @@ const changes = {
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: built }));
-afterEach(() => void vi.useRealTimers());
 function start(renew = vi.fn(async (_: string[]) => {})) {
   const fail = vi.fn();
   return { renew, fail, started: scheduleRevalidation({ changes, renew, fail }) };

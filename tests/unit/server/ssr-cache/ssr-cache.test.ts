@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallNext } from '@/lib/server/call-next';
 import { answerFilmsApi } from '@/lib/server/ssr-cache/films-api';
 import { createRenderQueue, ServerBusyError } from '@/lib/server/ssr-cache/render-queue';
@@ -22,7 +22,6 @@ test('answerFilmsApi answers the films API without Next, and leaves the rest to 
 
 describe('openSsrCache', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 }));
-  afterEach(() => void vi.useRealTimers());
 
   /** A cache over a stand-in for Next, whose responses have this size. */
   function open({ status = 200, size = 1000, ...more }: Partial<Given> = {}) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createConcurrencyLimit,
   createRequestCheck,
@@ -104,7 +104,6 @@ describe('createRequestCheck', () => {
 
 describe('createUncachedLimits', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
 
   const quotes = '/api/shop/quote';
   /** Number of accepted requests among more than any limit. */

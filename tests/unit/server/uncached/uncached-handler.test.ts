@@ -47,51 +47,47 @@ function open(
 const gone = { destroyed: true, once: () => gone } as unknown as ServerResponse;
 const socket = { remoteAddress: '127.0.0.1' };
 
-describe('a request passed to Next', () => {
-  it('has the client’s headers except conditional and range headers, and a client key set by the server', async () => {
-    const { handler, asked } = open(() => ({}));
-    const kept = { cookie: 'a=1', accept: 'text/html', 'x-forwarded-for': '203.0.113.7' };
-    const conditional = { 'if-none-match': '"a"', 'if-modified-since': 'today' };
-    const headers = { ...conditional, range: 'bytes=0-1', ...kept, [clientKeyHeader]: 'forged' };
-    await handler({ url: '/commande?a=1', headers, socket } as never, gone);
-    expect(asked).toEqual([
-      [
-        '/commande?a=1',
-        {
-          ...kept,
-          'x-bobine-error-id': expect.stringMatching(/^[\da-f]{8}$/),
-          [clientKeyHeader]: readClientKey({ headers: kept, socket }),
-        },
-        { method: 'GET', body: undefined, signal: expect.any(AbortSignal) },
-      ],
-    ]);
-  });
-
-  it('identifies the client behind the configured number of proxies', async () => {
-    const { handler, asked } = open(() => ({}), { proxies: 2 });
-    const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' };
-    await handler({ url: '/commande', headers, socket } as never, gone);
-    const client = readClientKey({ headers: { 'x-forwarded-for': '203.0.113.7' }, socket }, 1);
-    expect(asked[0]?.[1]).toMatchObject({ [clientKeyHeader]: client });
-  });
+it('a request passed to Next has the client’s headers except conditional and range headers, and a client key set by the server', async () => {
+  const { handler, asked } = open(() => ({}));
+  const kept = { cookie: 'a=1', accept: 'text/html', 'x-forwarded-for': '203.0.113.7' };
+  const conditional = { 'if-none-match': '"a"', 'if-modified-since': 'today' };
+  const headers = { ...conditional, range: 'bytes=0-1', ...kept, [clientKeyHeader]: 'forged' };
+  await handler({ url: '/commande?a=1', headers, socket } as never, gone);
+  expect(asked).toEqual([
+    [
+      '/commande?a=1',
+      {
+        ...kept,
+        'x-bobine-error-id': expect.stringMatching(/^[\da-f]{8}$/),
+        [clientKeyHeader]: readClientKey({ headers: kept, socket }),
+      },
+      { method: 'GET', body: undefined, signal: expect.any(AbortSignal) },
+    ],
+  ]);
 });
 
-describe('a refused request', () => {
-  it('is not passed to Next', async () => {
-    const { ask, asked, errors } = open(() => ({}));
-    const { status, headers } = await ask('/desk', { method: 'PROPFIND' });
-    expect([status, headers.connection, asked]).toEqual([405, 'keep-alive', []]);
-    expect(errors).toEqual([{ status: 405, reason: 'method' }]);
-  });
+it('a request passed to Next identifies the client behind the configured number of proxies', async () => {
+  const { handler, asked } = open(() => ({}), { proxies: 2 });
+  const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' };
+  await handler({ url: '/commande', headers, socket } as never, gone);
+  const client = readClientKey({ headers: { 'x-forwarded-for': '203.0.113.7' }, socket }, 1);
+  expect(asked[0]?.[1]).toMatchObject({ [clientKeyHeader]: client });
+});
 
-  it('closes the connection if the client still has to send its body', async () => {
-    const { ask, errors } = open(() => ({}));
-    const body = 'x'.repeat(64 * 1024 + 1);
-    const home = { 'sec-fetch-site': 'same-origin' };
-    const { status, headers } = await ask('/desk', { method: 'POST', headers: home, body });
-    expect([status, headers.connection]).toEqual([413, 'close']);
-    expect(errors).toEqual([{ status: 413, reason: 'large' }]);
-  });
+it('a refused request is not passed to Next', async () => {
+  const { ask, asked, errors } = open(() => ({}));
+  const { status, headers } = await ask('/desk', { method: 'PROPFIND' });
+  expect([status, headers.connection, asked]).toEqual([405, 'keep-alive', []]);
+  expect(errors).toEqual([{ status: 405, reason: 'method' }]);
+});
+
+it('a refused request closes the connection if the client still has to send its body', async () => {
+  const { ask, errors } = open(() => ({}));
+  const body = 'x'.repeat(64 * 1024 + 1);
+  const home = { 'sec-fetch-site': 'same-origin' };
+  const { status, headers } = await ask('/desk', { method: 'POST', headers: home, body });
+  expect([status, headers.connection]).toEqual([413, 'close']);
+  expect(errors).toEqual([{ status: 413, reason: 'large' }]);
 });
 
 it.each([
@@ -136,68 +132,64 @@ describe('a JSON error of a shop handler', () => {
   });
 });
 
-describe('when Next fails', () => {
-  const away = { status: 503, retryAfter: 30, id: expect.stringMatching(/^[\da-f]{8}$/) };
-  const openWith = (status: number) => open(() => ({ status }));
+const away = { status: 503, retryAfter: 30, id: expect.stringMatching(/^[\da-f]{8}$/) };
+const openWith = (status: number) => open(() => ({ status }));
 
-  it.each([500, 502])(
-    'a %i is logged without the token, under the id that is shown',
-    async (status) => {
-      const { ask, asked, errors, logged } = openWith(status);
-      expect((await ask('/commande/Xk9_abc')).status).toBe(503);
-      const id = asked[0]?.[1]?.['x-bobine-error-id'];
-      expect(errors).toEqual([{ ...away, reason: 'order', id }]);
-      expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-        { id, method: 'GET', url: '/commande/*', message: `Next answered ${status}` },
-      ]);
-    },
-  );
+it.each([500, 502])(
+  'when Next fails: a %i is logged without the token, under the id that is shown',
+  async (status) => {
+    const { ask, asked, errors, logged } = openWith(status);
+    expect((await ask('/commande/Xk9_abc')).status).toBe(503);
+    const id = asked[0]?.[1]?.['x-bobine-error-id'];
+    expect(errors).toEqual([{ ...away, reason: 'order', id }]);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { id, method: 'GET', url: '/commande/*', message: `Next answered ${status}` },
+    ]);
+  },
+);
 
-  it.each([499, 503])('a %i is sent as it is', async (status) => {
-    const { ask, errors, logged } = openWith(status);
-    expect((await ask('/commande')).status).toBe(status);
-    expect([errors, logged]).toEqual([[], []]);
-  });
-
-  it.each([
-    ['/desk', 'desk'],
-    ['/desk/orders', 'desk'],
-    ['/desk?next=/commande/a', 'desk'],
-    ['/desktop', 'away'],
-    ['/commande', 'away'],
-    ['/commande/', 'away'],
-    ['/commande?from=/commande/a', 'away'],
-    ['/de/commande/a', 'order'],
-    ['/api/shop/orders', 'away'],
-    ['/api/shop/orders/a', 'order'],
-    ['/retractation', 'declaration'],
-    ['/de/retractation/a', 'declaration'],
-    ['/retractation?a', 'declaration'],
-    ['/api/shop/withdrawals', 'declaration'],
-    ['/api/shop/quote?from=/retractation', 'away'],
-  ])('the refusal of %s has the reason “%s”', async (path, reason) => {
-    const { ask, errors } = openWith(500);
-    await ask(path);
-    expect(errors).toEqual([{ ...away, reason }]);
-  });
+it.each([499, 503])('when Next fails: a %i is sent as it is', async (status) => {
+  const { ask, errors, logged } = openWith(status);
+  expect((await ask('/commande')).status).toBe(status);
+  expect([errors, logged]).toEqual([[], []]);
 });
 
-describe('sendUncached', () => {
-  const page = '<h1>Your order</h1><script>a()</script>';
-  const html = { 'content-type': 'text/html; charset=utf-8' };
-  function send(answer: Partial<NextAnswer> = {}, path = '/commande') {
-    const whole = { status: 200, headers: html, cookies: [], body: Buffer.from(page), ...answer };
-    return responseOf(
-      (request, response) => {
-        setSecurityHeaders(request, response, false);
-        return sendUncached(request, response, whole, createPageHeadersCache([]));
-      },
-      { path },
-    );
-  }
+it.each([
+  ['/desk', 'desk'],
+  ['/desk/orders', 'desk'],
+  ['/desk?next=/commande/a', 'desk'],
+  ['/desktop', 'away'],
+  ['/commande', 'away'],
+  ['/commande/', 'away'],
+  ['/commande?from=/commande/a', 'away'],
+  ['/de/commande/a', 'order'],
+  ['/api/shop/orders', 'away'],
+  ['/api/shop/orders/a', 'order'],
+  ['/retractation', 'declaration'],
+  ['/de/retractation/a', 'declaration'],
+  ['/retractation?a', 'declaration'],
+  ['/api/shop/withdrawals', 'declaration'],
+  ['/api/shop/quote?from=/retractation', 'away'],
+])('when Next fails: the refusal of %s has the reason “%s”', async (path, reason) => {
+  const { ask, errors } = openWith(500);
+  await ask(path);
+  expect(errors).toEqual([{ ...away, reason }]);
+});
 
-  it('sends each cookie in a header of its own', async () => {
-    const cookies = ['a=1; Path=/', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
-    expect((await send({ cookies })).headers['set-cookie']).toEqual(cookies);
-  });
+const page = '<h1>Your order</h1><script>a()</script>';
+const html = { 'content-type': 'text/html; charset=utf-8' };
+function send(answer: Partial<NextAnswer> = {}, path = '/commande') {
+  const whole = { status: 200, headers: html, cookies: [], body: Buffer.from(page), ...answer };
+  return responseOf(
+    (request, response) => {
+      setSecurityHeaders(request, response, false);
+      return sendUncached(request, response, whole, createPageHeadersCache([]));
+    },
+    { path },
+  );
+}
+
+it('sendUncached sends each cookie in a header of its own', async () => {
+  const cookies = ['a=1; Path=/', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
+  expect((await send({ cookies })).headers['set-cookie']).toEqual(cookies);
 });

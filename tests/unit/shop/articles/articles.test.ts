@@ -24,7 +24,7 @@ test('drafts and unknown slugs are not articles', () => {
   expect(listArticleSlugs()).not.toContain('livre-quixandel');
 });
 
-test('an offer has the title, path, prices and remaining pieces of an article', () => {
+test('an offer has the title, path, prices and remaining pieces of an article', () =>
   expect(offer('livre-ombres-peintes', 3)).toMatchObject({
     article: 'livre-ombres-peintes',
     title: 'Gemalte Schatten',
@@ -32,8 +32,7 @@ test('an offer has the title, path, prices and remaining pieces of an article', 
     prices: { CHF: 3800, EUR: 3600 },
     left: 3,
     grams: article('livre-ombres-peintes').weight,
-  });
-});
+  }));
 
 test('an article that is not for sale has no price', () => {
   for (const name of ['affiche-le-voyage-dans-la-lune', 'dvd-trois-comedies-berlinoises'])

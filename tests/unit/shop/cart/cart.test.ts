@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addLine,
   type CartLine,
@@ -83,58 +83,54 @@ const offer = (article: string, changed: Partial<Offer> = {}): Offer => ({
   ...changed,
 });
 
-describe('checkCart', () => {
-  const cart = [line('faust', 2), line('judex', 3, 2000), line('nerven', 1, 1500)];
+const cart = [line('faust', 2), line('judex', 3, 2000), line('nerven', 1, 1500)];
 
-  test('sums up the stored prices until the offers are loaded', () => {
-    const { lines, sum } = checkCart(cart, { get: () => undefined, isLoaded: () => false }, 'CHF');
-    expect(sum).toBe(2 * 3490 + 3 * 2000 + 1500);
-    expect(lines.flatMap(({ changes }) => changes)).toEqual([]);
-  });
-
-  test('sums up the current prices without articles that are no longer sold', () => {
-    const offers = [
-      offer('faust', { prices: { CHF: 2990 } }),
-      offer('judex', { prices: {} }),
-      offer('nerven', { prices: { CHF: 1500 }, left: 4 }),
-    ];
-    const of = (article: string) => offers.find((one) => one.article === article);
-    const { lines, sum } = checkCart(cart, { get: of, isLoaded: () => true }, 'CHF');
-    expect(sum).toBe(2 * 2990 + 1500);
-    expect(lines.map(({ isOrderable }) => isOrderable)).toEqual([true, false, true]);
-    expect(lines[0]?.changes).toEqual([{ change: 'price', before: 3490 }]);
-  });
+test('checkCart sums up the stored prices until the offers are loaded', () => {
+  const { lines, sum } = checkCart(cart, { get: () => undefined, isLoaded: () => false }, 'CHF');
+  expect(sum).toBe(2 * 3490 + 3 * 2000 + 1500);
+  expect(lines.flatMap(({ changes }) => changes)).toEqual([]);
 });
 
-describe('findChanges', () => {
-  const changes = (current: Partial<Offer>, currency: 'CHF' | 'EUR' = 'CHF') =>
-    findChanges(line('faust', 3), offer('faust', current), currency);
+test('checkCart sums up the current prices without articles that are no longer sold', () => {
+  const offers = [
+    offer('faust', { prices: { CHF: 2990 } }),
+    offer('judex', { prices: {} }),
+    offer('nerven', { prices: { CHF: 1500 }, left: 4 }),
+  ];
+  const of = (article: string) => offers.find((one) => one.article === article);
+  const { lines, sum } = checkCart(cart, { get: of, isLoaded: () => true }, 'CHF');
+  expect(sum).toBe(2 * 2990 + 1500);
+  expect(lines.map(({ isOrderable }) => isOrderable)).toEqual([true, false, true]);
+  expect(lines[0]?.changes).toEqual([{ change: 'price', before: 3490 }]);
+});
 
-  test.each([
-    ['the same price', changes({}), []],
-    ['as many pieces left as wanted', changes({ left: 3 }), []],
-    ['a currency that was not stored', changes({}, 'EUR'), []],
-    ['another price', changes({ prices: { CHF: 2990 } }), [{ change: 'price', before: 3490 }]],
+const changes = (current: Partial<Offer>, currency: 'CHF' | 'EUR' = 'CHF') =>
+  findChanges(line('faust', 3), offer('faust', current), currency);
+
+test.each([
+  ['the same price', changes({}), []],
+  ['as many pieces left as wanted', changes({ left: 3 }), []],
+  ['a currency that was not stored', changes({}, 'EUR'), []],
+  ['another price', changes({ prices: { CHF: 2990 } }), [{ change: 'price', before: 3490 }]],
+  [
+    'fewer pieces at another price',
+    changes({ left: 2, prices: { CHF: 2990 } }),
     [
-      'fewer pieces at another price',
-      changes({ left: 2, prices: { CHF: 2990 } }),
-      [
-        { change: 'fewer', left: 2 },
-        { change: 'price', before: 3490 },
-      ],
+      { change: 'fewer', left: 2 },
+      { change: 'price', before: 3490 },
     ],
-  ])('a line with %s can be ordered', (_, found, expected) => {
-    expect(found).toEqual(expected);
-    expect(isOrderableWith(found)).toBe(true);
-  });
+  ],
+])('findChanges: a line with %s can be ordered', (_, found, expected) => {
+  expect(found).toEqual(expected);
+  expect(isOrderableWith(found)).toBe(true);
+});
 
-  test.each([
-    ['an article no longer sold', changes({ prices: {} }), 'gone'],
-    ['an unknown article', findChanges(line('faust'), undefined, 'CHF'), 'gone'],
-    ['no price in the currency', changes({ prices: { CHF: 1 } }, 'EUR'), 'no-price'],
-    ['an article out of stock', changes({ left: 0 }), 'sold-out'],
-  ])('a line with %s cannot be ordered and has no other change', (_, found, change) => {
-    expect(found).toEqual([{ change }]);
-    expect(isOrderableWith(found)).toBe(false);
-  });
+test.each([
+  ['an article no longer sold', changes({ prices: {} }), 'gone'],
+  ['an unknown article', findChanges(line('faust'), undefined, 'CHF'), 'gone'],
+  ['no price in the currency', changes({ prices: { CHF: 1 } }, 'EUR'), 'no-price'],
+  ['an article out of stock', changes({ left: 0 }), 'sold-out'],
+])('findChanges: a line with %s cannot be ordered and has no other change', (_, found, change) => {
+  expect(found).toEqual([{ change }]);
+  expect(isOrderableWith(found)).toBe(false);
 });

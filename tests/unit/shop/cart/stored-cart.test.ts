@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteAllStored } from '@/lib/primitives/storage/stored-values';
 import { maxLines, maxPieces } from '@/lib/shop/cart/cart';
 import { cartKey, openStoredCart, parseCart, serializeCart } from '@/lib/shop/cart/stored-cart';
@@ -23,24 +23,19 @@ describe('parseCart', () => {
   test.each([
     ...[undefined, null, '', '{', 'null', '7', '[]', '{"lines":7}'],
     '{"lines":[null,7,"faust"]}',
-  ])('reads %j as an empty cart', (stored) => {
-    expect(parseCart(stored)).toEqual([]);
-  });
+  ])('reads %j as an empty cart', (stored) => expect(parseCart(stored)).toEqual([]));
 
   test.each([
     { article: '' },
     { article: 'x'.repeat(201) },
     { title: 7 },
     ...[0, -1, 1.5, '2', 1e300].map((pieces) => ({ pieces })),
-  ])('drops a line with %j and no other', (invalid) => {
-    expect(parseCart(text({ ...line, ...invalid }, line))).toEqual([line]);
-  });
+  ])('drops a line with %j and no other', (invalid) =>
+    expect(parseCart(text({ ...line, ...invalid }, line))).toEqual([line]),
+  );
 
-  test.each([{ CHF: -1, EUR: 32.9, USD: 3490 }, 'free'])(
-    'drops the invalid prices %j',
-    (prices) => {
-      expect(parseCart(text({ ...line, prices }))).toEqual([{ ...line, prices: {} }]);
-    },
+  test.each([{ CHF: -1, EUR: 32.9, USD: 3490 }, 'free'])('drops the invalid prices %j', (prices) =>
+    expect(parseCart(text({ ...line, prices }))).toEqual([{ ...line, prices: {} }]),
   );
 
   test('merges duplicate articles and applies the limits of an order', () => {
@@ -52,9 +47,6 @@ describe('parseCart', () => {
 });
 
 describe('openStoredCart', () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => void vi.restoreAllMocks());
-
   test('reads what another page has added, and overwrites none of it', async () => {
     const [one, other] = [openStoredCart(), openStoredCart()];
     expect(one.read()).toEqual([]);

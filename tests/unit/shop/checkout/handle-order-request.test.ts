@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { handleOrderRequest } from '@/lib/shop/checkout/handle-order-request';
 import { handleQuoteRequest } from '@/lib/shop/checkout/handle-quote-request';
@@ -25,10 +25,9 @@ async function quote(sent: URLSearchParams) {
   return { status: response.status, ...(await response.json()) };
 }
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubEnv('DATABASE_URL', ':memory:');
   vi.stubEnv('STRIPE_SECRET_KEY', '');
-  return () => vi.unstubAllEnvs();
 });
 
 test('a valid form redirects to its order page by a relative address and sets the order cookie', async () => {

@@ -27,16 +27,15 @@ describe('readForm', () => {
     ['\u00a0La\tChaux \u2003de\nFonds\u0085', 'La Chaux de Fonds'],
     ['A\r\nBcc: b@c.d', 'A Bcc: b@c.d'],
     ['a\u0000b\u202ec\u200b', 'abc'],
-  ])('collapses whitespace and removes invisible characters: %j', (town, plain) => {
-    expect(fieldsOf({ town }).town).toBe(plain);
-  });
+  ])('collapses whitespace and removes invisible characters: %j', (town, plain) =>
+    expect(fieldsOf({ town }).town).toBe(plain),
+  );
 
-  test('merges lines of one article and removes lines of zero pieces', () => {
+  test('merges lines of one article and removes lines of zero pieces', () =>
     expect(linesOf(['a', '1'], ['b', '0'], ['c', ''], ['a', '2'])).toEqual([
       { article: 'a', pieces: 3 },
       { article: 'c', pieces: 0, typed: '' },
-    ]);
-  });
+    ]));
 
   test.each(['-1', '1.5', '1e9', '100', '99999999999999999999', 'NaN', '0x1', ' 1', '１'])(
     'stores %j as typed: it is not a number of pieces',
@@ -65,9 +64,9 @@ describe('readForm', () => {
     [{ payment: 'gold' }, { reason: 'choice', value: 'payment' }],
     [{ country: 'Suisse' }, { reason: 'choice', value: 'country' }],
     [{ message: 'x'.repeat(2_021) }, { reason: 'long', value: 'message' }],
-  ])('rejects a form with %o', (changed, details) => {
-    expect(rejection(sentForm(changed))).toEqual(details);
-  });
+  ])('rejects a form with %o', (changed, details) =>
+    expect(rejection(sentForm(changed))).toEqual(details),
+  );
 
   test.each([
     ['email', { reason: 'field', value: 'email' }],
@@ -186,9 +185,9 @@ describe('checkFields', () => {
     [{ payment: 'stripe' }, 'payment', 'payment'],
     [{ payment: '' }, 'payment', 'payment'],
     [{ payment: 'collection' }, 'payment', 'collection'],
-  ])('reports for %o one error: %s is %s', (changed, field, fault) => {
-    expect(check(changed).errors).toEqual([{ kind: 'field', field, fault }]);
-  });
+  ])('reports for %o one error: %s is %s', (changed, field, fault) =>
+    expect(check(changed).errors).toEqual([{ kind: 'field', field, fault }]),
+  );
 
   test('reports every invalid field at once, in form order', () => {
     const { errors } = check({ email: 'x', town: '', payment: 'collection', postcode: '1' });
@@ -219,9 +218,9 @@ test.each([
   ['DE', 'CH-10115', undefined],
   ['FR', '75-001', undefined],
   ['CH', 'CH', undefined],
-])('in %s the typed postcode %j is read as %s', (country, typed, postcode) => {
-  expect(readPostcode(typed, country)).toBe(postcode);
-});
+])('in %s the typed postcode %j is read as %s', (country, typed, postcode) =>
+  expect(readPostcode(typed, country)).toBe(postcode),
+);
 
 test('adaptLines removes unsold lines and lowers pieces to the counted stock', () => {
   const sold = { isSold: true, prices: { CHF: 100 } } as SellableArticle;

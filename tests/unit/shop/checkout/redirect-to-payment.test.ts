@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { getCheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
 import { redirectPage, redirectToPayment } from '@/lib/shop/checkout/handle-order-request';
@@ -19,11 +19,6 @@ beforeEach(async () => {
   const db = await openDatabase(':memory:');
   order = await sell(db, { ...someRequest({ payment: 'stripe' }), locale: 'de', now: new Date() });
   await db.destroy();
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 /** Redirects to the payment at this port of Stripe's API, which fails. @returns the logged message */

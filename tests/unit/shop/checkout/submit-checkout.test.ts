@@ -103,21 +103,18 @@ onSqlite('submitCheckout', (open) => {
     expect((await draft(draftKey))?.form.lines).toEqual([{ article, pieces: 2 }]);
   });
 
-  test.each(['', '-1', '999999'])(
-    '%j pieces order nothing and are stored as typed',
-    async (typed) => {
-      const lines: [string, string][] = [[article, typed]];
-      const { draftKey, errors } = await submit(sentForm({ shown: '2900', town: '' }, lines));
-      expect(errors).toEqual([
-        { kind: 'field', field: 'town', fault: 'missing' },
-        { kind: 'number', article },
-      ]);
-      expect((await draft(draftKey))?.form.lines).toEqual([{ article, pieces: 0, typed }]);
-      const recalculated = await submit(sentForm({ act: 'recalculate' }, lines));
-      expect(recalculated).toMatchObject({ errors: [{ kind: 'number' }] });
-      expect(await orders()).toEqual([]);
-    },
-  );
+  test.each(['', '-1', '999999'])('%j pieces order nothing and are stored', async (typed) => {
+    const lines: [string, string][] = [[article, typed]];
+    const { draftKey, errors } = await submit(sentForm({ shown: '2900', town: '' }, lines));
+    expect(errors).toEqual([
+      { kind: 'field', field: 'town', fault: 'missing' },
+      { kind: 'number', article },
+    ]);
+    expect((await draft(draftKey))?.form.lines).toEqual([{ article, pieces: 0, typed }]);
+    const recalculated = await submit(sentForm({ act: 'recalculate' }, lines));
+    expect(recalculated).toMatchObject({ errors: [{ kind: 'number' }] });
+    expect(await orders()).toEqual([]);
+  });
 
   test('a form with all lines removed is empty and orders nothing', async () => {
     const { draftKey } = await submit(sentForm({}, [[article, '0']]));

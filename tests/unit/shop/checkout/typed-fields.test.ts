@@ -18,7 +18,6 @@ const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form
 const typed = { name: 'Anna', message: 'Merci', country: 'FR', delivery: 'collection' };
 
 beforeEach(() => {
-  sessionStorage.clear();
   const form = openForm();
   for (const [name, value] of Object.entries({ ...typed, voucher: 'K7Q4' }))
     type(form, name, value);

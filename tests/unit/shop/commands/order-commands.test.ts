@@ -82,9 +82,9 @@ withSqliteShop('a refused command', (shop) => {
     ['returning an order not withdrawn', 'not-withdrawn', open, shop.takeBack],
     ['returning a cancelled order', 'cancelled', cancelled, shop.takeBack],
     ['returning an order twice', 'returned', returned, shop.takeBack],
-  ])('%s is refused as "%s"', async (_, reason, setup, command) => {
-    expect(await shop.refusal(command(await setup()))).toBe(reason);
-  });
+  ])('%s is refused as "%s"', async (_, reason, setup, command) =>
+    expect(await shop.refusal(command(await setup()))).toBe(reason),
+  );
 });
 
 withSqliteShop('cancelling an order', (shop) => {

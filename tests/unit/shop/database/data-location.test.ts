@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Library } from '@/lib/content/store/raw-library';
 import { writeStoredSite } from '@/lib/content/store/stored-site';
 import { dataFolder } from '@/lib/shop/database/data-location';
@@ -15,10 +15,7 @@ beforeEach(() => {
   site('content', 'demonstration: true\n');
   site('ours', 'seller: { name: Ours }\n');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(project, { recursive: true });
-});
+afterEach(() => void rmSync(project, { recursive: true }));
 
 function site(folder: string, shop: string) {
   mkdirSync(join(project, folder), { recursive: true });
@@ -46,55 +43,47 @@ async function shopIn(folder: string, { demo = 0, real = 0 } = {}) {
   await db.destroy();
 }
 
-describe('the data folder of a site', () => {
-  it('is its own, and a demo has another than the real shop with the same content folder', () => {
-    expect(folderOf('ours')).toBe(join(all(), 'ours'));
-    expect(folderOf('content')).toBe(join(all(), 'demonstration'));
-    site('content', 'seller: { name: Cinema }\n');
-    expect(folderOf('content/')).toBe(join(all(), 'content'));
-  });
-
-  it('is the same for a site served from a build and for commands', () => {
-    vi.stubEnv('CONTENT_DIR', join(project, 'ours'));
-    vi.spyOn(process, 'cwd').mockReturnValue(project);
-    const build = join(project, '.builds/a1');
-    const library = { site: { url: 'https://films.example' }, films: new Map() };
-    writeStoredSite(build, {
-      ...library,
-      articles: new Map(),
-      shopConfig: {},
-    } as unknown as Library);
-    vi.unstubAllEnvs();
-    expect(dataFolder({}, build)).toBe(folderOf('ours'));
-  });
-
-  it('can be set by DATA, and a preview has its own', () => {
-    expect(dataFolder({ DATA: '/srv/data' }, project)).toBe('/srv/data');
-    expect(dataFolder({ SITE_ENV: 'preview' }, project)).toBe(join(project, '.data-preview'));
-  });
+it('the data folder of a site is its own, and a demo has another than the real shop with the same content folder', () => {
+  expect(folderOf('ours')).toBe(join(all(), 'ours'));
+  expect(folderOf('content')).toBe(join(all(), 'demonstration'));
+  site('content', 'seller: { name: Cinema }\n');
+  expect(folderOf('content/')).toBe(join(all(), 'content'));
 });
 
-describe('data stored directly in .data by earlier versions', () => {
-  it('belongs to the first real shop that uses it, not to the demo', async () => {
-    await shopIn(all(), { demo: 2, real: 1 });
-    expect(folderOf('content')).toBe(join(all(), 'demonstration'));
-    expect(folderOf('ours')).toBe(all());
-    site('content', 'seller: { name: Cinema }\n');
-    expect(folderOf('content')).toBe(join(all(), 'content'));
-    expect(folderOf('ours')).toBe(all());
-  });
+it('the data folder of a site is the same for a site served from a build and for commands', () => {
+  vi.stubEnv('CONTENT_DIR', join(project, 'ours'));
+  vi.spyOn(process, 'cwd').mockReturnValue(project);
+  const build = join(project, '.builds/a1');
+  const library = { site: { url: 'https://films.example' }, films: new Map() };
+  writeStoredSite(build, { ...library, articles: new Map(), shopConfig: {} } as unknown as Library);
+  vi.unstubAllEnvs();
+  expect(dataFolder({}, build)).toBe(folderOf('ours'));
+});
 
-  it('belongs to the demo if it has only demo invoices', async () => {
-    await shopIn(all(), { demo: 3 });
-    expect(folderOf('ours')).toBe(join(all(), 'ours'));
-    expect(folderOf('content')).toBe(all());
-  });
+it('the data folder of a site can be set by DATA, and a preview has its own', () => {
+  expect(dataFolder({ DATA: '/srv/data' }, project)).toBe('/srv/data');
+  expect(dataFolder({ SITE_ENV: 'preview' }, project)).toBe(join(project, '.data-preview'));
+});
 
-  it('belongs to a real shop if there are no invoices, or only mails', async () => {
-    await shopIn(all());
-    expect(folderOf('ours')).toBe(all());
-    rmSync(all(), { recursive: true });
-    mkdirSync(join(all(), 'mails'), { recursive: true });
-    expect(folderOf('ours')).toBe(all());
-  });
+it('data stored directly in .data by earlier versions belongs to the first real shop that uses it, not to the demo', async () => {
+  await shopIn(all(), { demo: 2, real: 1 });
+  expect(folderOf('content')).toBe(join(all(), 'demonstration'));
+  expect(folderOf('ours')).toBe(all());
+  site('content', 'seller: { name: Cinema }\n');
+  expect(folderOf('content')).toBe(join(all(), 'content'));
+  expect(folderOf('ours')).toBe(all());
+});
+
+it('data stored directly in .data by earlier versions belongs to the demo if it has only demo invoices', async () => {
+  await shopIn(all(), { demo: 3 });
+  expect(folderOf('ours')).toBe(join(all(), 'ours'));
+  expect(folderOf('content')).toBe(all());
+});
+
+it('data stored directly in .data by earlier versions belongs to a real shop if there are no invoices, or only mails', async () => {
+  await shopIn(all());
+  expect(folderOf('ours')).toBe(all());
+  rmSync(all(), { recursive: true });
+  mkdirSync(join(all(), 'mails'), { recursive: true });
+  expect(folderOf('ours')).toBe(all());
 });

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/shop/database/open-database';
 import { hasPostgres } from '@/tests/databases/cluster';
 import { startPostgres } from '@/tests/databases/postgres';
@@ -61,7 +61,6 @@ describe.skipIf(!hasPostgres)('a database that does not answer', () => {
     server = await startPostgres();
   });
   afterAll(() => server?.stop());
-  afterEach(() => void vi.useRealTimers());
 
   test('fails its query in time, and its transaction is rolled back', async () => {
     const proxy = await startProxy(await server.create());

@@ -33,9 +33,9 @@ test('an invoice with VAT of another country states the number that it is declar
 test.each([
   ['a QR reference for a QR-IBAN', qrIban, '000000000000000020260000425'],
   ['a creditor reference for an ordinary IBAN', iban, 'RF022026000042'],
-])('an invoice has %s', (_, account, reference) => {
-  expect(createPaymentReference(account, 2026, 42)).toBe(reference);
-});
+])('an invoice has %s', (_, account, reference) =>
+  expect(createPaymentReference(account, 2026, 42)).toBe(reference),
+);
 
 test.each([
   ['keeps letters of western languages', 'Œuvre à Zürich, 12 €', 'Œuvre à Zürich, 12 €'],

@@ -62,10 +62,7 @@ export const someFacts: MailFacts = {
     { id: 'v1', code: '7K2M-Q4ZT-0VXN-9B3D', value: 5000, currency: 'CHF' },
     { id: 'v2', code: 'H3RW-51GA-TY8C-PE6J', value: 5000, currency: 'CHF' },
   ],
-  reminder: {
-    invoice: { ...sampleDocument(), received: 500, credited: 190 },
-    dueOn: '2026-12-24',
-  },
+  reminder: { invoice: { ...sampleDocument(), received: 500, credited: 190 }, dueOn: '2026-12-24' },
   documents: [
     { id: 'invoice', kind: 'invoice', reference: 'RF832026000042' },
     { id: 'credit', kind: 'credit', reference: '' },

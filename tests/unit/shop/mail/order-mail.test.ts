@@ -141,9 +141,9 @@ test.each([
     { redeemed: 2500, total: 10780 },
     [...whole, 'Payé avec un bon : −25.00 CHF', 'Montant après le bon : 107.80 CHF'],
   ],
-] as const)('the sums of a mail: %s', async (_, given, sums) => {
-  expect(await sumsIn({ vat: taxed, ...given } as Partial<Order>)).toEqual([goods, ...sums]);
-});
+] as const)('the sums of a mail: %s', async (_, given, sums) =>
+  expect(await sumsIn({ vat: taxed, ...given } as Partial<Order>)).toEqual([goods, ...sums]),
+);
 
 test('a tracking number is text, a tracking URL is a link', async () => {
   expect((await write('sent')).text).toContain('Numéro de suivi\u202f: 99.60.123456.78901234');
@@ -159,13 +159,10 @@ test.each([
   ['cancelled', 'bill', 'credit'],
   ['refunded', 'stripe', undefined],
   ['sent', 'bill', undefined],
-] as const)(
-  'the mail "%s" of an order by %s has this attachment: %s',
-  async (kind, payment, document) => {
-    const { attachments } = await write(kind, { payment });
-    expect(attachments).toEqual(document ? [{ kind: 'invoice', id: document }] : []);
-  },
-);
+] as const)('mail "%s" of an order by %s has an attachment %s', async (kind, payment, document) => {
+  const { attachments } = await write(kind, { payment });
+  expect(attachments).toEqual(document ? [{ kind: 'invoice', id: document }] : []);
+});
 
 test('the mail about a refund lists lines, postage and the amount restored to a voucher', async () => {
   const lines = [
@@ -200,14 +197,11 @@ test.each([
   ['paid', { delivery: 'post', withdrawn_at }, /Nous vous remboursons/, /préparons/],
   ['paid', { delivery: 'collection', withdrawn_at }, /Nous vous remboursons/, /prête/],
   ['paid', { delivery: 'mail', withdrawn_at }, /Nous vous remboursons/, /par courriel\./],
-] as const)(
-  'the mail "%s" of an order with %j states its next step',
-  async (kind, changes, stated, not) => {
-    const { text } = await write(kind, changes);
-    expect(text).toMatch(stated);
-    expect(text).not.toMatch(not);
-  },
-);
+] as const)('mail "%s" with %j states the next step', async (kind, changes, stated, not) => {
+  const { text } = await write(kind, changes);
+  expect(text).toMatch(stated);
+  expect(text).not.toMatch(not);
+});
 
 /** An order that was paid, and costs more since its lines were corrected. */
 test.each([
@@ -215,15 +209,12 @@ test.each([
   ['cancelled', { payment: 'stripe' }, /déjà payé vous est remboursé/, /n’a pas été fait/],
   ['withdrawn', { redeemed: 0 }, /Nous vous remboursons/, /rien à rembourser/],
   ['ready', atCollection, /reste\s29\.00\sCHF à payer/, /reste\s107/],
-] as const)(
-  'the mail "%s" of an order with %j knows what was received',
-  async (kind, changes, stated, not) => {
-    const facts = { ...someFacts, account: { received: 4190, open: 2900 } };
-    const { text } = await write(kind, { payment_state: 'open', ...changes }, facts);
-    expect(text).toMatch(stated);
-    expect(text).not.toMatch(not);
-  },
-);
+] as const)('mail "%s" with %j knows what was received', async (kind, changes, stated, not) => {
+  const facts = { ...someFacts, account: { received: 4190, open: 2900 } };
+  const { text } = await write(kind, { payment_state: 'open', ...changes }, facts);
+  expect(text).toMatch(stated);
+  expect(text).not.toMatch(not);
+});
 
 test('a pre-order states that it is delivered after the release, until it is sent', async () => {
   const [first = expect.fail()] = someOrder().lines;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lineTitle, withdrawalRight } from '@/lib/shop/order-page/get-order-page';
 import { orderSteps, withdrawalConsequences } from '@/lib/shop/order-page/order-steps';
 import { createArticleLookup } from '@/lib/shop/pricing/sellable-articles';
@@ -70,30 +70,28 @@ test('after a withdrawal sent goods are returned, then what was paid is refunded
   expect(stepsOf(returned)).toBe('*ordered *withdrawn *returned *refunded');
 });
 
-describe('withdrawalRight', () => {
-  const waiting = { ...open, ...paid, country: 'CH' };
-  const right = (order: Parameters<typeof withdrawalRight>[0], at = later) =>
-    withdrawalRight(order, someShopConfig, { now: new Date(at), isBilled: true });
+const waiting = { ...open, ...paid, country: 'CH' };
+const right = (order: Parameters<typeof withdrawalRight>[0], at = later) =>
+  withdrawalRight(order, someShopConfig, { now: new Date(at), isBilled: true });
 
-  test('ends with the last day in the site’s time zone', () => {
-    const order = { ...waiting, sent_at: placed };
-    expect(right(order, '2026-12-13T22:59:00.000Z')).toMatchObject({
-      may: true,
-      until: '2026-12-13',
-    });
-    expect(right(order, '2026-12-13T23:00:00.000Z')).toEqual({ may: false });
+test('withdrawalRight ends with the last day in the site’s time zone', () => {
+  const order = { ...waiting, sent_at: placed };
+  expect(right(order, '2026-12-13T22:59:00.000Z')).toMatchObject({
+    may: true,
+    until: '2026-12-13',
   });
+  expect(right(order, '2026-12-13T23:00:00.000Z')).toEqual({ may: false });
+});
 
-  test.each([
-    [{ payment_state: 'partly-refunded' }, true],
-    [{ payment_state: 'open' }, true],
-    [{ cancelled_at: later }, false],
-    [{ withdrawn_at: later }, false],
-    [{ payment_state: 'refunded' }, false],
-  ] as const)('of an order with %o is granted: %s', (changed, may) => {
-    for (const sent_at of [null, placed])
-      expect(right({ ...waiting, sent_at, ...changed }).may).toBe(may);
-  });
+test.each([
+  [{ payment_state: 'partly-refunded' }, true],
+  [{ payment_state: 'open' }, true],
+  [{ cancelled_at: later }, false],
+  [{ withdrawn_at: later }, false],
+  [{ payment_state: 'refunded' }, false],
+] as const)('withdrawalRight of an order with %o is granted: %s', (changed, may) => {
+  for (const sent_at of [null, placed])
+    expect(right({ ...waiting, sent_at, ...changed }).may).toBe(may);
 });
 
 test.each([
@@ -104,9 +102,9 @@ test.each([
   ['partly paid by voucher', { redeemed: 500 }, ['nothingLeft', 'moneyBack']],
   ['refunded', refunded, ['moneyIsBack']],
   ['of vouchers', { ...paid, ...sent, delivery: 'mail' }, ['moneyBack']],
-] as const)('the consequences of withdrawing from an order %s are %o', (_, order, expected) => {
-  expect(withdrawalConsequences({ ...open, redeemed: 0, ...order }, false)).toEqual(expected);
-});
+] as const)('the consequences of withdrawing from an order %s are %o', (_, order, expected) =>
+  expect(withdrawalConsequences({ ...open, redeemed: 0, ...order }, false)).toEqual(expected),
+);
 
 test('money received for an order that is open for the rest of a correction is paid back', () => {
   const consequences = withdrawalConsequences({ ...open, redeemed: 0 }, true);

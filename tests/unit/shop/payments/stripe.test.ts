@@ -21,19 +21,17 @@ import { someShopConfig } from '../commands/some-shop-config';
 const secret = 'whsec_double';
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 beforeAll(async () => {
+  stripe = await startStripe({ secret });
+});
+beforeEach(() => {
   // A fixed time: documents are numbered by year, and signatures expire.
   vi.useFakeTimers({ now: noon, toFake: ['Date'] });
-  stripe = await startStripe({ secret });
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_double');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', secret);
   vi.stubEnv('STRIPE_API', stripe.address);
   vi.stubEnv('SITE_URL', 'https://lanterne.example');
 });
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  await stripe.stop();
-});
+afterAll(() => stripe.stop());
 
 const open8 = { state: 'open', isCancelled: false, received: 0, toPayBack: 0, stock: 8 };
 const paid = { ...open8, state: 'paid', received: 7680 };

@@ -47,7 +47,7 @@ const line = (article: string, pieces = 1) => ({ article, pieces });
 const total = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 describe('computeQuote', () => {
-  test('prices a disc by post with the postage and the VAT contained', () => {
+  test('prices a disc by post with the postage and the VAT contained', () =>
     expect(quote([line('disc', 2)])).toEqual({
       currency: 'CHF',
       lines: [
@@ -69,20 +69,13 @@ describe('computeQuote', () => {
       total: 5380,
       vat: [{ rate: 810, gross: 5380, vat: 403 }],
       days: [2, 4],
-    });
-  });
+    }));
 
   const bundles = [{ title: 'Duo', articles: ['disc', 'book'], price: { CHF: 5000 } }];
   test.each<[string, Partial<DiscountCode> | undefined, Bundle[], number[], number[]]>([
     ['10 %', { percent: 1000 }, [], [838], [498, 340]],
     ['an amount', { amount: { CHF: 1000 } }, [], [1000], [594, 406]],
-    [
-      'an amount above the price',
-      { amount: { CHF: 9000 }, articles: ['book'] },
-      [],
-      [3400],
-      [0, 3400],
-    ],
+    ['more than the price', { amount: { CHF: 9000 }, articles: ['book'] }, [], [3400], [0, 3400]],
     ['member prices', { prices: { disc: { CHF: 2000 } } }, [], [980], [980, 0]],
     ['a bundle', undefined, bundles, [890], [376, 514]],
     ['a bundle, then 10 %', { percent: 1000 }, bundles, [890, 749], [836, 803]],
@@ -139,7 +132,7 @@ describe('computeQuote', () => {
     },
   );
 
-  test('ignores a voucher for the weight, the free postage and the VAT of a parcel', () => {
+  test('ignores a voucher for the weight, the free postage and the VAT of a parcel', () =>
     expect(quote([line('voucher', 2), line('disc')])).toMatchObject({
       postage: 400,
       total: 12_890,
@@ -147,8 +140,7 @@ describe('computeQuote', () => {
         { rate: 810, gross: 2890, vat: 217 },
         { rate: 0, gross: 10_000, vat: 0 },
       ],
-    });
-  });
+    }));
 
   test('taxes collected goods in the seller’s country, without postage', () => {
     const options = { delivery: 'collection', country: 'DE' } as const;
@@ -164,9 +156,9 @@ describe('computeQuote', () => {
     ['a day without VAT rule', 'DE', { country: 'DE', day: '2020-12-31' }],
     ['goods by mail', 'CH', { delivery: 'mail' }],
     ['a collection not offered', 'CH', { delivery: 'collection', rules: withoutCollection }],
-  ])('refuses %s', (_, country, options) => {
-    expect(errors([line('disc')], options)).toEqual([{ reason: 'no-delivery', country }]);
-  });
+  ])('refuses %s', (_, country, options) =>
+    expect(errors([line('disc')], options)).toEqual([{ reason: 'no-delivery', country }]),
+  );
 
   test('reports every line that cannot be sold at once', () => {
     const lines = [line('nothing'), line('example'), line('book'), line('disc', 100)];
@@ -235,62 +227,58 @@ test.each([
   ['DE', '2021-01-01', 'reduced', 700],
   ['JP', '2024-01-01', 'standard', undefined],
   ['JP', '1990-01-01', 'none', 0],
-] as const)('the VAT rate in %s on %s for the class %s is %s', (country, day, vatClass, rate) => {
-  expect(findRate(rules.vat, { country, vatClass, day })).toBe(rate);
-});
+] as const)('the VAT rate in %s on %s for the class %s is %s', (country, day, vatClass, rate) =>
+  expect(findRate(rules.vat, { country, vatClass, day })).toBe(rate),
+);
 
 test.each([
   [10_810, 810, 810],
   [2990, 810, 224],
   [2990, 260, 76],
   [2990, 0, 0],
-])('%d includes at the rate %d a VAT of %d', (gross, rate, vat) => {
-  expect(includedVat(gross, rate)).toBe(vat);
-});
+])('%d includes at the rate %d a VAT of %d', (gross, rate, vat) =>
+  expect(includedVat(gross, rate)).toBe(vat),
+);
 
-describe('splitVat', () => {
-  const item = (sum: number, vatRate: number, isSent = true) => ({ sum, vatRate, isSent });
+const item = (sum: number, vatRate: number, isSent = true) => ({ sum, vatRate, isSent });
 
-  test('divides the postage in proportion to the prices', () => {
-    expect(splitVat([item(3000, 260), item(1000, 810)], 400)).toEqual([
-      { rate: 810, gross: 1100, vat: 82 },
-      { rate: 260, gross: 3300, vat: 84 },
-    ]);
-  });
+test('splitVat divides the postage in proportion to the prices', () =>
+  expect(splitVat([item(3000, 260), item(1000, 810)], 400)).toEqual([
+    { rate: 810, gross: 1100, vat: 82 },
+    { rate: 260, gross: 3300, vat: 84 },
+  ]));
 
-  test('adds the rounding remainder of the postage to the largest fraction', () => {
-    expect(splitVat([item(1000, 260), item(2000, 810)], 100)).toMatchObject([
-      { rate: 810, gross: 2067 },
-      { rate: 260, gross: 1033 },
-    ]);
-  });
+test('splitVat adds the rounding remainder of the postage to the largest fraction', () =>
+  expect(splitVat([item(1000, 260), item(2000, 810)], 100)).toMatchObject([
+    { rate: 810, gross: 2067 },
+    { rate: 260, gross: 1033 },
+  ]));
 
-  test('adds up to the total with correctly rounded VAT for any cart', () => {
-    const random = createRandom('parts of a basket');
-    for (let round = 0; round < 2_000; round += 1) {
-      const items = Array.from({ length: random.integer(1, 12) }, () =>
-        item(
-          random.integer(1, 500_000),
-          random.pick([0, 250, 260, 700, 810, 1900, 2200]),
-          random.chance(0.8),
-        ),
+test('splitVat adds up to the total with correctly rounded VAT for any cart', () => {
+  const random = createRandom('parts of a basket');
+  for (let round = 0; round < 2_000; round += 1) {
+    const items = Array.from({ length: random.integer(1, 12) }, () =>
+      item(
+        random.integer(1, 500_000),
+        random.pick([0, 250, 260, 700, 810, 1900, 2200]),
+        random.chance(0.8),
+      ),
+    );
+    const postage = items.some(({ isSent }) => isSent) ? random.integer(0, 5_000) : 0;
+    const parts = splitVat(items, postage);
+    const goods = total(items.map(({ sum }) => sum));
+    expect(total(parts.map(({ gross }) => gross))).toBe(goods + postage);
+    for (const { rate, gross, vat } of parts) {
+      expect(Number.isInteger(gross) && Number.isInteger(vat)).toBe(true);
+      expect(Math.abs(vat - ((gross - vat) * rate) / 10_000)).toBeLessThanOrEqual(
+        0.5 + rate / 10_000,
       );
-      const postage = items.some(({ isSent }) => isSent) ? random.integer(0, 5_000) : 0;
-      const parts = splitVat(items, postage);
-      const goods = total(items.map(({ sum }) => sum));
-      expect(total(parts.map(({ gross }) => gross))).toBe(goods + postage);
-      for (const { rate, gross, vat } of parts) {
-        expect(Number.isInteger(gross) && Number.isInteger(vat)).toBe(true);
-        expect(Math.abs(vat - ((gross - vat) * rate) / 10_000)).toBeLessThanOrEqual(
-          0.5 + rate / 10_000,
-        );
-        const taxed = items.filter(({ vatRate }) => vatRate === rate);
-        expect(gross).toBeGreaterThanOrEqual(total(taxed.map(({ sum }) => sum)));
-      }
-      const rates = new Set(items.map(({ vatRate }) => vatRate));
-      expect(parts.map(({ rate }) => rate)).toEqual([...rates].sort((a, b) => b - a));
+      const taxed = items.filter(({ vatRate }) => vatRate === rate);
+      expect(gross).toBeGreaterThanOrEqual(total(taxed.map(({ sum }) => sum)));
     }
-  });
+    const rates = new Set(items.map(({ vatRate }) => vatRate));
+    expect(parts.map(({ rate }) => rate)).toEqual([...rates].sort((a, b) => b - a));
+  }
 });
 
 test.each([
@@ -303,11 +291,6 @@ test.each([
   [0, 10_001, 0, 'CHF', undefined],
   [0, 10_001, 50_000, 'CHF', undefined],
   [1, 250, 50_000, 'CHF', 700],
-] as const)(
-  'in zone %i a parcel of %d g worth %d %s costs %s',
-  (zone, grams, worth, currency, postage) => {
-    expect(findPostage(rules.zones[zone] ?? expect.fail(), { grams, worth, currency })).toBe(
-      postage,
-    );
-  },
+] as const)('in zone %i %d g worth %d %s cost %s', (zone, grams, worth, currency, postage) =>
+  expect(findPostage(rules.zones[zone] ?? expect.fail(), { grams, worth, currency })).toBe(postage),
 );

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { getLibrary } from '@/lib/content/store/library';
 import { awaitedRelease } from '@/lib/shop/orders/order-status';
 import { makeQuote } from '@/lib/shop/pricing/compute-quote';
@@ -13,44 +13,42 @@ const withKeys = {
 } as unknown as NodeJS.ProcessEnv;
 const withoutKeys = {} as NodeJS.ProcessEnv;
 
-describe('getShopConfig', () => {
-  test('reads shop.yaml in one language with amounts in the smallest unit', () => {
-    const config = getShopConfig('de', withoutKeys);
-    expect(config).toMatchObject({
-      isDemonstration: false,
-      currencies: ['CHF', 'EUR'],
-      payment: {
-        bill: { iban: 'CH5230000EXEMPLE00000', when: 'advance', days: 10 },
-        hasStripe: false,
-        collection: { place: { text: 'An der Kasse, Rue de l’Exemple 1', lang: 'de' } },
-      },
-      withdrawal: { days: 14, text: { lang: 'de' } },
-    });
-    expect(config?.zones[0]).toMatchObject({
-      rates: [{ grams: 500, price: { CHF: 400, EUR: 450 } }, {}, {}],
-      freeFrom: { CHF: 10_000, EUR: 10_000 },
-    });
-    expect(config?.vat.map(({ rate }) => rate)).toContain(810);
-    expect(getShopConfig('fr', withoutKeys)?.terms).toMatchObject({ lang: 'fr', translated: true });
+test('getShopConfig reads shop.yaml in one language with amounts in the smallest unit', () => {
+  const config = getShopConfig('de', withoutKeys);
+  expect(config).toMatchObject({
+    isDemonstration: false,
+    currencies: ['CHF', 'EUR'],
+    payment: {
+      bill: { iban: 'CH5230000EXEMPLE00000', when: 'advance', days: 10 },
+      hasStripe: false,
+      collection: { place: { text: 'An der Kasse, Rue de l’Exemple 1', lang: 'de' } },
+    },
+    withdrawal: { days: 14, text: { lang: 'de' } },
   });
+  expect(config?.zones[0]).toMatchObject({
+    rates: [{ grams: 500, price: { CHF: 400, EUR: 450 } }, {}, {}],
+    freeFrom: { CHF: 10_000, EUR: 10_000 },
+  });
+  expect(config?.vat.map(({ rate }) => rate)).toContain(810);
+  expect(getShopConfig('fr', withoutKeys)?.terms).toMatchObject({ lang: 'fr', translated: true });
+});
 
-  test('offers cards only with both Stripe keys, and is undefined without a payment method', () => {
-    const shop = getLibrary().shopConfig ?? expect.fail('no shop.yaml');
-    const { payment } = shop;
-    const hasStripe = (env: NodeJS.ProcessEnv) => getShopConfig('fr', env)?.payment.hasStripe;
-    expect(hasStripe(withKeys)).toBe(true);
-    for (const key of Object.keys(withKeys))
-      expect(hasStripe({ ...withKeys, [key]: ' ' })).toBe(false);
-    try {
-      shop.payment = { ...payment, card: false };
-      expect(hasStripe(withKeys), 'refused by the site').toBe(false);
-      shop.payment = { card: true };
-      expect(getShopConfig('fr', withoutKeys)).toBeUndefined();
-      expect(getShopConfig('fr', withKeys)?.payment).toEqual({ hasStripe: true });
-    } finally {
-      shop.payment = payment;
-    }
-  });
+test('getShopConfig offers cards only with both Stripe keys, and is undefined without a payment method', () => {
+  const shop = getLibrary().shopConfig ?? expect.fail('no shop.yaml');
+  const { payment } = shop;
+  const hasStripe = (env: NodeJS.ProcessEnv) => getShopConfig('fr', env)?.payment.hasStripe;
+  expect(hasStripe(withKeys)).toBe(true);
+  for (const key of Object.keys(withKeys))
+    expect(hasStripe({ ...withKeys, [key]: ' ' })).toBe(false);
+  try {
+    shop.payment = { ...payment, card: false };
+    expect(hasStripe(withKeys), 'refused by the site').toBe(false);
+    shop.payment = { card: true };
+    expect(getShopConfig('fr', withoutKeys)).toBeUndefined();
+    expect(getShopConfig('fr', withKeys)?.payment).toEqual({ hasStripe: true });
+  } finally {
+    shop.payment = payment;
+  }
 });
 
 test('a shop that is switched off takes no orders, but serves those that were placed', () => {
@@ -74,38 +72,36 @@ test('a quote has the price of the article’s file and its title in the buyer�
   });
 });
 
-describe('pre-orders', () => {
-  const articles: Record<string, { preOrder?: { on?: string } }> = {
-    released: {},
-    spring: { preOrder: { on: '2027-03-01' } },
-    summer: { preOrder: { on: '2027-06-21' } },
-    someday: { preOrder: {} },
+const articles: Record<string, { preOrder?: { on?: string } }> = {
+  released: {},
+  spring: { preOrder: { on: '2027-03-01' } },
+  summer: { preOrder: { on: '2027-06-21' } },
+  someday: { preOrder: {} },
+};
+const find = (article: string) => articles[article] as SellableArticle | undefined;
+
+test.each([
+  [['released', 'unknown'], undefined],
+  [['released', 'summer', 'spring'], { on: '2027-06-21' }],
+  [['summer', 'someday'], {}],
+])('pre-orders: goods %j sent together wait for the last release', (slugs, preOrder) =>
+  expect(preOrderOf(slugs, find)).toEqual(preOrder),
+);
+
+test('pre-orders: an order waits for the release until it is sent, refunded or withdrawn', () => {
+  const order = {
+    lines: [{ article: 'someday' }],
+    cancelled_at: null,
+    withdrawn_at: null,
+    ...({ delivery_state: 'waiting', payment_state: 'paid' } as const),
   };
-  const find = (article: string) => articles[article] as SellableArticle | undefined;
-
-  test.each([
-    [['released', 'unknown'], undefined],
-    [['released', 'summer', 'spring'], { on: '2027-06-21' }],
-    [['summer', 'someday'], {}],
-  ])('goods %j sent together wait for the last release', (slugs, preOrder) => {
-    expect(preOrderOf(slugs, find)).toEqual(preOrder);
-  });
-
-  test('an order waits for the release until it is sent, refunded or withdrawn', () => {
-    const order = {
-      lines: [{ article: 'someday' }],
-      cancelled_at: null,
-      withdrawn_at: null,
-      ...({ delivery_state: 'waiting', payment_state: 'paid' } as const),
-    };
-    expect(awaitedRelease(order, find)).toEqual({});
-    for (const changed of [
-      { delivery_state: 'sent' },
-      { payment_state: 'refunded' },
-      { withdrawn_at: '2026-11-24T10:00:00.000Z' },
-    ] as const)
-      expect(awaitedRelease({ ...order, ...changed }, find)).toBeUndefined();
-  });
+  expect(awaitedRelease(order, find)).toEqual({});
+  for (const changed of [
+    { delivery_state: 'sent' },
+    { payment_state: 'refunded' },
+    { withdrawn_at: '2026-11-24T10:00:00.000Z' },
+  ] as const)
+    expect(awaitedRelease({ ...order, ...changed }, find)).toBeUndefined();
 });
 
 test('an article has its own VAT class, else that of its kind', () => {
@@ -124,14 +120,11 @@ test.each([
   ['CH', 'LI', [810], 'taxed', false],
   ['CH', 'CH', [0], 'none', false],
   ['FR', 'DE', [0], 'none', false],
-])(
-  'goods from %s to %s at the VAT rates %j are %s; customs: %s',
-  (from, to, rates, state, passes) => {
-    const vat = rates.map((rate) => ({ rate }));
-    expect(taxState(vat, { from, to })).toBe(state);
-    expect(mayCostCustoms(vat, { from, to })).toBe(passes);
-  },
-);
+])('goods from %s to %s at the rates %j are %s; customs: %s', (from, to, rates, state, passes) => {
+  const vat = rates.map((rate) => ({ rate }));
+  expect(taxState(vat, { from, to })).toBe(state);
+  expect(mayCostCustoms(vat, { from, to })).toBe(passes);
+});
 
 const euVat = {
   numbers: { DE: 'DE123456789', GB: 'GB123456789' },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '@/lib/primitives/time/days';
 import { recordPendingPayment, settlePayment } from '@/lib/shop/commands/assign-payment';
 import { recreateTables } from '@/lib/shop/database/backup-tables';
@@ -27,36 +27,28 @@ const shopConfig = {
 /** Noon of the day that is so many days after the last day to pay. */
 const after = (days: number) => new Date(`${addDays(dueOn, days)}T11:00:00.000Z`);
 
-describe('nextStep', () => {
-  const sent = (step: number, days: number): PastReminder => ({
-    ...{ order_id: 'o', step, state: 'sent', at: after(days).toISOString() },
-  });
-  const { reminders, cancelAfter } = bill;
-  const plan = { reminders, cancelAfter };
-  test.each([
-    ['the first reminder some days after the last day to pay', [], plan, 'reminder 1', 5],
-    ['the second as long after the first as planned', [sent(1, 5)], plan, 'reminder 2', 15],
-    ['the second later, if the first was late', [sent(1, 40)], plan, 'reminder 2', 50],
-    ['the cancellation, if both were sent', [sent(1, 5), sent(2, 15)], plan, 'cancel', 25],
-    [
-      'the cancellation later, if the second was late',
-      [sent(1, 5), sent(2, 60)],
-      plan,
-      'cancel',
-      70,
-    ],
-    ['the cancellation without reminders', [], { reminders: [], cancelAfter }, 'cancel', 25],
-  ] as const)('is %s', (_, past, { reminders, cancelAfter }, is, days) => {
-    const config = { reminders: [...reminders], cancelAfter };
-    const next = nextStep(dueOn, past, config);
-    expect(next && ('step' in next ? `${next.is} ${next.step}` : next.is)).toBe(is);
-    expect(next?.from).toBe(addDays(dueOn, days));
-  });
+const sent = (step: number, days: number): PastReminder => ({
+  ...{ order_id: 'o', step, state: 'sent', at: after(days).toISOString() },
+});
+const { reminders, cancelAfter } = bill;
+const plan = { reminders, cancelAfter };
+test.each([
+  ['the first reminder some days after the last day to pay', [], plan, 'reminder 1', 5],
+  ['the second as long after the first as planned', [sent(1, 5)], plan, 'reminder 2', 15],
+  ['the second later, if the first was late', [sent(1, 40)], plan, 'reminder 2', 50],
+  ['the cancellation, if both were sent', [sent(1, 5), sent(2, 15)], plan, 'cancel', 25],
+  ['the cancellation later, if the second was late', [sent(1, 5), sent(2, 60)], plan, 'cancel', 70],
+  ['the cancellation without reminders', [], { reminders: [], cancelAfter }, 'cancel', 25],
+] as const)('nextStep is %s', (_, past, { reminders, cancelAfter }, is, days) => {
+  const config = { reminders: [...reminders], cancelAfter };
+  const next = nextStep(dueOn, past, config);
+  expect(next && ('step' in next ? `${next.is} ${next.step}` : next.is)).toBe(is);
+  expect(next?.from).toBe(addDays(dueOn, days));
+});
 
-  test('is none without a plan', () => {
-    expect(nextStep(dueOn, [], {})).toBeUndefined();
-    expect(nextStep(dueOn, [sent(1, 5), sent(2, 15)], { reminders })).toBeUndefined();
-  });
+test('nextStep is none without a plan', () => {
+  expect(nextStep(dueOn, [], {})).toBeUndefined();
+  expect(nextStep(dueOn, [sent(1, 5), sent(2, 15)], { reminders })).toBeUndefined();
 });
 
 withShop('an unpaid bill', (shop) => {

@@ -23,23 +23,22 @@ test.each([
     { name: '', contract: '', email: '' },
     { name: 'missing', contract: 'missing', email: 'missing' },
   ],
-])('the form %o is read with the error of each field', (fields, statement, errors) => {
-  expect(readStatement(form(fields))).toEqual({ statement, errors });
-});
+])('the form %o is read with the error of each field', (fields, statement, errors) =>
+  expect(readStatement(form(fields))).toEqual({ statement, errors }),
+);
 
-test.each(['k7q-4zt', 'K7Q 4ZT', ' k7q4zt', 'K7Q–4ZT'])('%j is the order K7Q-4ZT', (typed) => {
-  expect(normalizeOrderNumber(typed)).toBe('K7Q-4ZT');
-});
+test.each(['k7q-4zt', 'K7Q 4ZT', ' k7q4zt', 'K7Q–4ZT'])('%j is the order K7Q-4ZT', (typed) =>
+  expect(normalizeOrderNumber(typed)).toBe('K7Q-4ZT'),
+);
 
-test('text that is no order number is trimmed', () => {
-  expect(normalizeOrderNumber('  the one of May ')).toBe('the one of May');
-});
+test('text that is no order number is trimmed', () =>
+  expect(normalizeOrderNumber('  the one of May ')).toBe('the one of May'));
 
 test.each([
   [valid, 'k', '/de/retractation?draft=k'],
   [{ ...valid, email: 'anna' }, 'k', '/de/retractation?draft=k#points'],
   [{ confirmed: 'k' }, 'k', '/de/retractation?draft=k'],
   [{ confirmed: 'k' }, undefined, '/de/retractation?gone=1'],
-])('submitting %o with the step %s redirects to %s', (fields, key, path) => {
-  expect(withdrawalRedirect(form(fields), key, 'de')).toBe(path);
-});
+])('submitting %o with the step %s redirects to %s', (fields, key, path) =>
+  expect(withdrawalRedirect(form(fields), key, 'de')).toBe(path),
+);

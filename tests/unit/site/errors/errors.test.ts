@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isCrawler } from '@/lib/site/errors/error-page';
 import { errorId } from '@/lib/site/errors/report-errors';
 
@@ -20,14 +20,12 @@ it.each([
   '',
 ])('%s is a visitor', (agent) => expect(isCrawler(agent)).toBe(false));
 
-describe('errorId', () => {
-  it('an error has one short id, and another error another', () => {
-    const error = new Error('lost');
-    expect(errorId(error)).toMatch(/^[\da-f]{8}$/);
-    expect(errorId(error)).toBe(errorId(error));
-    expect(errorId(new Error('lost'))).not.toBe(errorId(error));
-  });
-
-  it('an error of the server has its id in the server’s log', () =>
-    expect(errorId(Object.assign(new Error(), { digest: '2338289318' }))).toBe('2338289318'));
+it('errorId: an error has one short id, and another error another', () => {
+  const error = new Error('lost');
+  expect(errorId(error)).toMatch(/^[\da-f]{8}$/);
+  expect(errorId(error)).toBe(errorId(error));
+  expect(errorId(new Error('lost'))).not.toBe(errorId(error));
 });
+
+it('errorId: an error of the server has its id in the server’s log', () =>
+  expect(errorId(Object.assign(new Error(), { digest: '2338289318' }))).toBe('2338289318'));

@@ -7,9 +7,7 @@ import { runAdminCommand } from '@/tools/admin/run-admin-command';
 let url = '';
 vi.mock('@/lib/content/store/library', async (original) => {
   const { getLibrary } = await original<typeof import('@/lib/content/store/library')>();
-  return {
-    getLibrary: () => ({ ...getLibrary(), site: { ...getLibrary().site, url } }),
-  };
+  return { getLibrary: () => ({ ...getLibrary(), site: { ...getLibrary().site, url } }) };
 });
 
 const now = new Date('2026-11-23T10:00:00.000Z');

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
@@ -6,7 +6,7 @@ import type { Library } from '@/lib/content/store/raw-library';
 import { loadUnfilteredLibrary } from '@/lib/content/validate/load-library';
 import { listPosterFonts } from '@/lib/posters/type/font-files';
 import { writeContent } from '@/tools/build/write-content';
-import { sharedFolder } from '../../temporary-folder';
+import { sharedFolder, temporaryFolder } from '../../temporary-folder';
 
 /** A film of a collection, of an article and of news, with screenings of its own. */
 const slug = 'nosferatu-eine-symphonie-des-grauens';
@@ -80,9 +80,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: moment - 1000, toFake: ['Date'] });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key.description?.startsWith('bobine ')) Reflect.deleteProperty(globalThis, key);
 });
@@ -118,4 +115,14 @@ test('a build includes scheduled content, and lists its change times', async () 
   expect(listPageSlugs()).not.toContain('la-maison');
   expect(inEveryState(listPageSlugs)).toContain('la-maison');
   expect(listChanges(new Date()).published).toContain(moment);
+});
+
+test('the snapshot of a preview contains drafts', () => {
+  vi.stubEnv('SITE_ENV', 'preview');
+  const preview = temporaryFolder();
+  writeContent(preview, loadUnfilteredLibrary());
+  const written = readdirSync(join(preview, '.next'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
+  expect(written.some((bytes) => bytes.includes('quixandel'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishUpdate } from '@/lib/content/store/content-update';
 import { pictureCacheFolder } from '@/lib/posters/photographs/resized-pictures';
 import { takeNewerContent } from '@/tools/build/build-site.mjs';
@@ -12,7 +12,6 @@ import {
   writeSources,
 } from '@/tools/build/build-sources.mjs';
 import { fingerprintContent, fingerprintSoftware } from '@/tools/build/fingerprint.mjs';
-import { compileAhead } from '@/tools/build/optimise-output.mjs';
 import { placePictures } from '@/tools/build/place-pictures';
 import { temporaryFolder, writeFiles } from '../../temporary-folder';
 
@@ -22,7 +21,6 @@ describe('the sources of a build', () => {
     vi.stubEnv('CONTENT_DIR', '');
     root = temporaryFolder({ 'content/films/a.yaml': 'year: 1922' });
   });
-  afterEach(() => void vi.unstubAllEnvs());
   const sourcesOf = (env: Record<string, string> = {}) => nameSources(currentSources(root, env));
 
   test('are the current site content with its media, and no other', () => {
@@ -82,21 +80,6 @@ test('a build takes the content that was changed while it was made', async () =>
   }
 });
 
-test('compileAhead marks the initial scripts of pages only, once', () => {
-  const names = ['react.js', 'player.js'];
-  const build = temporaryFolder(
-    Object.fromEntries(names.map((name) => [`static/chunks/${name}`, name])),
-  );
-  const chunks = join(build, 'static/chunks');
-  const compile = (name: string) => compileAhead(build, [`/_next/static/chunks/${name}`]);
-  for (let time = 0; time < 2; time += 1) compile('react.js');
-  expect(readFileSync(join(chunks, 'react.js'), 'utf8')).toBe(
-    '//# allFunctionsCalledOnLoad\nreact.js',
-  );
-  expect(readFileSync(join(chunks, 'player.js'), 'utf8')).toBe('player.js');
-  expect(() => compile('gone.js')).toThrow('gone.js');
-});
-
 test('placePictures places the images of this build only', () => {
   const root = temporaryFolder();
   for (const name of ['a-160.webp', 'a-200.webp', 'b-160.webp'])
@@ -110,22 +93,20 @@ test('placePictures places the images of this build only', () => {
   expect(served()).toHaveLength(2);
 });
 
-describe('scripts for a clone without packages', () => {
-  /** All modules that a script imports, also through its own files. */
-  function importedBy(path: string): string[] {
-    const names = [...readFileSync(path, 'utf8').matchAll(/\bfrom '([^']+)'|\bimport '([^']+)'/g)];
-    return names.flatMap(([, named, bare]) => {
-      const name = named ?? bare ?? '';
-      return name.startsWith('.') ? importedBy(join(dirname(path), name)) : [name];
-    });
-  }
+/** All modules that a script imports, also through its own files. */
+function importedBy(path: string): string[] {
+  const names = [...readFileSync(path, 'utf8').matchAll(/\bfrom '([^']+)'|\bimport '([^']+)'/g)];
+  return names.flatMap(([, named, bare]) => {
+    const name = named ?? bare ?? '';
+    return name.startsWith('.') ? importedBy(join(dirname(path), name)) : [name];
+  });
+}
 
-  test.each(['tools/build/up.mjs', 'tools/verify/verify.mjs'])(
-    '%s imports no package',
-    (command) => {
-      const imported = importedBy(command);
-      expect(imported).toContain('node:child_process');
-      expect(imported.filter((name) => !name.startsWith('node:'))).toEqual([]);
-    },
-  );
-});
+test.each(['tools/build/up.mjs', 'tools/verify/verify.mjs'])(
+  'for a clone without packages, %s imports no package',
+  (command) => {
+    const imported = importedBy(command);
+    expect(imported).toContain('node:child_process');
+    expect(imported.filter((name) => !name.startsWith('node:'))).toEqual([]);
+  },
+);

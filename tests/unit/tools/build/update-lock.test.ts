@@ -18,17 +18,3 @@ test.each([
   expect(await withLock(path, async () => readFileSync(path, 'utf8'))).toBe(`${process.pid}`);
   expect(existsSync(path)).toBe(false);
 });
-
-test('tasks run one after the other', async () => {
-  const path = join(temporaryFolder(), 'lock');
-  let running = 0;
-  const task = () =>
-    withLock(path, async () => {
-      running += 1;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      const most = running;
-      running -= 1;
-      return most;
-    });
-  expect(await Promise.all([task(), task(), task()])).toEqual([1, 1, 1]);
-});

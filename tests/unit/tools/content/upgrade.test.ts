@@ -15,12 +15,13 @@ describe('upgradeContent', () => {
       ...messages.map((message) => formatSentence(message, 'en')),
     ]);
 
-  beforeEach(() => {
-    write(
-      'house/site.yaml',
-      'name: A # ours\nurl: "https://a.example/"\nlead:\n  film: nerven\n  text: { fr: A }\n',
-    );
-  });
+  beforeEach(
+    () =>
+      void write(
+        'house/site.yaml',
+        'name: A # ours\nurl: "https://a.example/"\nlead:\n  film: nerven\n  text: { fr: A }\n',
+      ),
+  );
 
   test('site.yaml loses former fields and gets the new version', () => {
     const [[path, lead, url] = []] = upgrade();

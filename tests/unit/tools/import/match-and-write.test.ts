@@ -11,37 +11,35 @@ import { writeFilmYaml } from '@/tools/import/writing/film-yaml';
 import { mergePeople } from '@/tools/import/writing/merge-people';
 import { updateFilmYaml } from '@/tools/import/writing/update-film-yaml';
 
-describe('chooseSlugs', () => {
-  const film = (text: string, year = 1926, rest: Partial<NewFilm> = {}): NewFilm => ({
-    ...{ titles: [{ text, lang: 'de' }], year, directors: [] },
-    ...rest,
-  });
-  const murnau = { directors: ['F. W. Murnau'] };
+const film = (text: string, year = 1926, rest: Partial<NewFilm> = {}): NewFilm => ({
+  ...{ titles: [{ text, lang: 'de' }], year, directors: [] },
+  ...rest,
+});
+const murnau = { directors: ['F. W. Murnau'] };
 
-  test.each<[NewFilm[], string[], string[]]>([
-    [[film('Schloß Vogelöd')], [], ['schloss-vogeloed']],
-    [[film('Faust'), film('Faust', 1900)], [], ['faust-1926', 'faust-1900']],
-    [[film('Faust')], ['faust'], ['faust-1926']],
-    [
-      [film('Faust', 1926, murnau), film('Faust'), film('Faust')],
-      ['faust-1926'],
-      ['faust-1926-murnau', 'faust-1926-2', 'faust-1926-3'],
-    ],
-    [[film('Faust'), film('Urfaust', 1926, { slug: 'faust' })], [], ['faust-1926', 'faust']],
-  ])('slugs of new films differ from existing ones (%#)', (films, taken, addresses) => {
-    expect(chooseSlugs(films, taken)).toEqual(addresses);
-  });
+test.each<[NewFilm[], string[], string[]]>([
+  [[film('Schloß Vogelöd')], [], ['schloss-vogeloed']],
+  [[film('Faust'), film('Faust', 1900)], [], ['faust-1926', 'faust-1900']],
+  [[film('Faust')], ['faust'], ['faust-1926']],
+  [
+    [film('Faust', 1926, murnau), film('Faust'), film('Faust')],
+    ['faust-1926'],
+    ['faust-1926-murnau', 'faust-1926-2', 'faust-1926-3'],
+  ],
+  [[film('Faust'), film('Urfaust', 1926, { slug: 'faust' })], [], ['faust-1926', 'faust']],
+])('chooseSlugs: slugs of new films differ from existing ones (%#)', (films, taken, addresses) =>
+  expect(chooseSlugs(films, taken)).toEqual(addresses),
+);
 
-  test.each([
-    [['東京物語 ja', 'Voyage à Tokyo fr'], 'voyage-a-tokyo'],
-    [['東京物語 ja', 'Die Reise nach Tōkyō de'], 'die-reise-nach-tokyo'],
-    [['Броненосец ru'], 'bronenosec'],
-    [['東京 1953 ja'], '1953'],
-    [['東京物語 ja'], undefined],
-  ])('a slug is made of a title with Latin letters: %j', (written, slug) => {
-    const titles = written.map((title) => ({ text: title.slice(0, -3), lang: title.slice(-2) }));
-    expect(chooseSlugs([film('', 1953, { titles })], [])).toEqual([slug]);
-  });
+test.each([
+  [['東京物語 ja', 'Voyage à Tokyo fr'], 'voyage-a-tokyo'],
+  [['東京物語 ja', 'Die Reise nach Tōkyō de'], 'die-reise-nach-tokyo'],
+  [['Броненосец ru'], 'bronenosec'],
+  [['東京 1953 ja'], '1953'],
+  [['東京物語 ja'], undefined],
+])('chooseSlugs: a slug is made of a title with Latin letters: %j', (written, slug) => {
+  const titles = written.map((title) => ({ text: title.slice(0, -3), lang: title.slice(-2) }));
+  expect(chooseSlugs([film('', 1953, { titles })], [])).toEqual([slug]);
 });
 
 describe('matchRows', () => {
@@ -83,18 +81,16 @@ describe('matchRows', () => {
     ['another director', ';;;Nerven;de;1919;Somebody Else', 'new'],
     ['another number', ';F-2;;Nerven;de;1919;Robert Reinert', 'new'],
     ['another id', ';;tt0000001;Faust – Eine deutsche Volkssage;de;1926;F. W. Murnau', 'new'],
-  ])('a row is matched by %s', (_, row, expected) => {
-    expect(match(row)).toEqual([expected]);
-  });
+  ])('a row is matched by %s', (_, row, expected) => expect(match(row)).toEqual([expected]));
 
   test.each([
     ['faust;;;Faust;de;1960;Peter Gorski', 'slug: an address that is free: that of “faust”'],
     [';F-1;;Opium;de;1919;', 'id: a number of its own: it was that of “nerven”'],
     ['urfaust;;tt0016847;Faust;de;1926;', 'slug: “faust”: under that address'],
     [';;;Nerven;de;1921;Robert Reinert', 'year: a slug: “nerven” is there'],
-  ])('the row %s is ambiguous', (row, expected) => {
-    expect(match(row)[0]).toContain(`? ${expected}`);
-  });
+  ])('the row %s is ambiguous', (row, expected) =>
+    expect(match(row)[0]).toContain(`? ${expected}`),
+  );
 
   test.each([
     // value in the film, in the table, at the last import; changed by
@@ -119,26 +115,23 @@ describe('matchRows', () => {
   );
 });
 
-describe('mergePeople', () => {
-  test('years and people are added, and values of editors stay', () => {
-    const before = '# Checked in 2026.\nMax Linder:\n  born: 1884\n';
-    const { yaml, others } = mergePeople(before, [
-      { name: 'Max Linder', born: 1883, died: 1925 },
-      { name: 'Jean Vigo', born: 1905 },
-      { name: 'Jean Vigo', died: 1934 },
-      { name: 'Sylvie' },
-    ]);
-    expect(yaml).toContain('# Checked in 2026.');
-    expect(parse(yaml)).toEqual({
-      'Max Linder': { born: 1884, died: 1925 },
-      'Jean Vigo': { born: 1905, died: 1934 },
-    });
-    expect(others).toEqual(['Max Linder: born 1884, and the table says 1883']);
+test('mergePeople adds years and people, and values of editors stay', () => {
+  const before = '# Checked in 2026.\nMax Linder:\n  born: 1884\n';
+  const { yaml, others } = mergePeople(before, [
+    { name: 'Max Linder', born: 1883, died: 1925 },
+    { name: 'Jean Vigo', born: 1905 },
+    { name: 'Jean Vigo', died: 1934 },
+    { name: 'Sylvie' },
+  ]);
+  expect(yaml).toContain('# Checked in 2026.');
+  expect(parse(yaml)).toEqual({
+    'Max Linder': { born: 1884, died: 1925 },
+    'Jean Vigo': { born: 1905, died: 1934 },
   });
+  expect(others).toEqual(['Max Linder: born 1884, and the table says 1883']);
 });
 
-describe('updateFilmYaml', () => {
-  const file = `# Checked against the print, May 2026.
+const file = `# Checked against the print, May 2026.
 title: { original: { text: Nerven,   lang: de } } # as on the card
 
 # The censor's card says 1920.
@@ -155,31 +148,30 @@ synopsis:
     Gesichte.
 # end
 `;
-  const change = (changes: object, text = file) => {
-    const next = JSON.parse(JSON.stringify({ ...parse(text), ...changes }));
-    const after = updateFilmYaml(text, next);
-    expect(parse(after)).toEqual(next);
-    return after;
-  };
+const change = (changes: object, text = file) => {
+  const next = JSON.parse(JSON.stringify({ ...parse(text), ...changes }));
+  const after = updateFilmYaml(text, next);
+  expect(parse(after)).toEqual(next);
+  return after;
+};
 
-  test('only changed values are edited', () => {
-    expect(change({})).toBe(file);
-    expect(change({ year: 1920 })).toBe(file.replace('1919 #', '1920 #'));
-    const title = { original: { text: 'Nerven: ein Film', lang: 'de' } };
-    expect(change({ title })).toBe(file.replace('Nerven,', '"Nerven: ein Film",'));
-    expect(change({ runtime: undefined })).toBe(file.replace('runtime: 110\n', ''));
-    expect(change({ countries: ['DE'] })).toBe(
-      file.replace('runtime: 110\n', 'runtime: 110\ncountries:\n  - DE\n'),
-    );
-    const directors = ['Robert Reinert', 'A'];
-    expect(change({ directors })).toContain('directors:\n# alone\n- Robert Reinert\n- A\n');
-  });
-  test('a new file has its keys in the order of the schema, and long text as a block', () => {
-    const synopsis = { fr: 'Un homme arrose son jardin. '.repeat(6).trim() };
-    const film = { synopsis, year: 1900, title: { original: { text: 'A', lang: 'fr' } } };
-    const yaml = writeFilmYaml(film);
-    expect(Object.keys(parse(yaml))).toEqual(['title', 'year', 'synopsis']);
-    expect(yaml).toContain('fr: >-\n');
-    expect(parse(yaml)).toEqual(film);
-  });
+test('updateFilmYaml: only changed values are edited', () => {
+  expect(change({})).toBe(file);
+  expect(change({ year: 1920 })).toBe(file.replace('1919 #', '1920 #'));
+  const title = { original: { text: 'Nerven: ein Film', lang: 'de' } };
+  expect(change({ title })).toBe(file.replace('Nerven,', '"Nerven: ein Film",'));
+  expect(change({ runtime: undefined })).toBe(file.replace('runtime: 110\n', ''));
+  expect(change({ countries: ['DE'] })).toBe(
+    file.replace('runtime: 110\n', 'runtime: 110\ncountries:\n  - DE\n'),
+  );
+  const directors = ['Robert Reinert', 'A'];
+  expect(change({ directors })).toContain('directors:\n# alone\n- Robert Reinert\n- A\n');
+});
+test('updateFilmYaml: a new file has its keys in the order of the schema, and long text as a block', () => {
+  const synopsis = { fr: 'Un homme arrose son jardin. '.repeat(6).trim() };
+  const film = { synopsis, year: 1900, title: { original: { text: 'A', lang: 'fr' } } };
+  const yaml = writeFilmYaml(film);
+  expect(Object.keys(parse(yaml))).toEqual(['title', 'year', 'synopsis']);
+  expect(yaml).toContain('fr: >-\n');
+  expect(parse(yaml)).toEqual(film);
 });

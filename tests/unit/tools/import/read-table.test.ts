@@ -52,122 +52,122 @@ describe('readRows', () => {
   });
 });
 
-describe('cells of a column', () => {
-  const words = { genre: String, job: String };
-  const read = (name: string, cell: string) => columnNamed(name)?.read(cell, words);
-  const write = (name: string, value: unknown) => columnNamed(name)?.write(value);
+const words = { genre: String, job: String };
+const read = (name: string, cell: string) => columnNamed(name)?.read(cell, words);
+const write = (name: string, value: unknown) => columnNamed(name)?.write(value);
 
-  // The export of tests/site in import-films.test.ts covers ordinary values.
-  test.each([
-    ['also_titles', [{ text: 'A; B | C', lang: 'en' }]],
-    ['also_titles', [{ text: 'lang: a film', lang: 'en' }]],
-    ['also_titles', [{ text: 'back\\slash\nand line', lang: 'fr' }]],
-    ['original_title', "Rock 'n' Roll \\o/"],
-    ['original_title', 'NULL'],
-    ['title_de', null],
-    ['directors', ['Cyril (III) Novak', 'A; B']],
+// The export of tests/site in import-films.test.ts covers ordinary values.
+test.each([
+  ['also_titles', [{ text: 'A; B | C', lang: 'en' }]],
+  ['also_titles', [{ text: 'lang: a film', lang: 'en' }]],
+  ['also_titles', [{ text: 'back\\slash\nand line', lang: 'fr' }]],
+  ['original_title', "Rock 'n' Roll \\o/"],
+  ['original_title', 'NULL'],
+  ['title_de', null],
+  ['directors', ['Cyril (III) Novak', 'A; B']],
+  [
+    'cast',
     [
-      'cast',
-      [
-        { name: 'A', role: 'Dr: X' },
-        { name: 'D', role: { fr: 'le', de: 'der' } },
-      ],
+      { name: 'A', role: 'Dr: X' },
+      { name: 'D', role: { fr: 'le', de: 'der' } },
     ],
-    ['age_us', 'PG-13'],
-    ['film_sources', [{ provider: 'html5', src: 'https://films.example/a;b.mp4', size: 720 }]],
-    ['quotes', [{ text: { fr: 'Oh ; là' }, source: 'A | B', url: 'https://a.example/?a=1;b=2' }]],
-  ])('a cell of %s with the special characters of %j is read as written', (name, value) => {
+  ],
+  ['age_us', 'PG-13'],
+  ['film_sources', [{ provider: 'html5', src: 'https://films.example/a;b.mp4', size: 720 }]],
+  ['quotes', [{ text: { fr: 'Oh ; là' }, source: 'A | B', url: 'https://a.example/?a=1;b=2' }]],
+])(
+  'cells of a column: a cell of %s with the special characters of %j is read as written',
+  (name, value) => {
     expect(read(name, write(name, value) ?? '')).toEqual({ value });
-  });
+  },
+);
 
-  test.each([
-    ['countries', 'FR, DE', ['FR', 'DE']],
-    ['countries', 'Deutschland; France, USA;uk', ['DE', 'FR', 'US', 'GB']],
-    ['languages', 'Deutsch, français; de-CH', ['de', 'fr', 'de-CH']],
-    ['directors', 'Max Linder (1883–1925)\nJeanne Doe', ['Max Linder', 'Jeanne Doe']],
-    ['runtime_min', '12,5', 12.5],
-    ['added', '1.11.2026', '2026-11-01'],
-    ['published_from', '3. Januar 2027, 20.30 Uhr', '2027-01-03 20:30'],
-    ['vod_from', '2026-12-12T20:00:00+01:00', '2026-12-12T20:00:00+01:00'],
-    ['releases', 'CH | 3.12.2026', [{ country: 'CH', date: '2026-12-03' }]],
-    ['added', '03/04/2026', '03/04/2026'],
-    ['vod_ads', 'non', false],
-    ['wikidata', 'http://www.wikidata.org/entity/Q153886', 'Q153886'],
-    ['imdb', 'https://www.imdb.com/title/tt0010323/', 'tt0010323'],
-    ['original_title', "L'Ombre", 'L’Ombre'],
-  ])('%s reads “%s”, as written by spreadsheets and databases', (name, cell, value) => {
+test.each([
+  ['countries', 'FR, DE', ['FR', 'DE']],
+  ['countries', 'Deutschland; France, USA;uk', ['DE', 'FR', 'US', 'GB']],
+  ['languages', 'Deutsch, français; de-CH', ['de', 'fr', 'de-CH']],
+  ['directors', 'Max Linder (1883–1925)\nJeanne Doe', ['Max Linder', 'Jeanne Doe']],
+  ['runtime_min', '12,5', 12.5],
+  ['added', '1.11.2026', '2026-11-01'],
+  ['published_from', '3. Januar 2027, 20.30 Uhr', '2027-01-03 20:30'],
+  ['vod_from', '2026-12-12T20:00:00+01:00', '2026-12-12T20:00:00+01:00'],
+  ['releases', 'CH | 3.12.2026', [{ country: 'CH', date: '2026-12-03' }]],
+  ['added', '03/04/2026', '03/04/2026'],
+  ['vod_ads', 'non', false],
+  ['wikidata', 'http://www.wikidata.org/entity/Q153886', 'Q153886'],
+  ['imdb', 'https://www.imdb.com/title/tt0010323/', 'tt0010323'],
+  ['original_title', "L'Ombre", 'L’Ombre'],
+])(
+  'cells of a column: %s reads “%s”, as written by spreadsheets and databases',
+  (name, cell, value) => {
     expect(read(name, cell)).toEqual({ value });
-  });
+  },
+);
 
-  test.each([
-    ['year', 'zwanzig', 'a year such as 1919'],
-    ['directors', 'Nobody (long ago)', 'such as Max Linder (1883–1925)'],
-    ['crew', 'A | editing | twice', 'at most 2 without a name before it, such as'],
-    ['awards', 'name.fr: Prix | year: soon', 'a number, such as'],
-    ['vod_ads', 'maybe', 'yes or no'],
-    ['original_title', 'Two\nlines', 'a title in one line'],
-  ])('%s refuses “%s” with what is expected', (name, cell, expected) => {
-    expect(read(name, cell)).toEqual(
-      expect.objectContaining({ expected: expect.stringContaining(expected) }),
-    );
-  });
-});
-
-describe('columns', () => {
-  type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[]; oneOf?: Json[] };
-
-  /** Fields of a film that have no column, each with the reason. */
-  const withoutColumn: Readonly<Record<string, string>> = {
-    bookings: '`false`, without a booking contact, is set by editors',
-  };
-
-  /** The paths of all values of a film; `[]` stands for the entries of a list. */
-  function leaves({ properties, items, anyOf, oneOf }: Json, path = ''): string[] {
-    const below = (key: string) => (path ? `${path}.${key}` : key);
-    if (properties)
-      return Object.entries(properties).flatMap(([key, inner]) => leaves(inner, below(key)));
-    if (items) return leaves(items, `${path}[]`);
-    const kinds = anyOf ?? oneOf ?? [];
-    return kinds.length > 0 ? kinds.flatMap((kind) => leaves(kind, path)) : [path];
-  }
-
-  const schema = z.toJSONSchema(filmSchema, { io: 'input', unrepresentable: 'any' }) as Json;
-  const fields = [...new Set(leaves(schema))];
-  /** The first trailer has columns of its own. */
-  const listed = (path: string) => path.replace('.0.', '[].');
-  const held = new Set(
-    columns.flatMap(({ path, parts }) =>
-      parts
-        ? parts.flatMap((part) => [`${listed(path)}[].${part}`, `${listed(path)}[].${part}[]`])
-        : [listed(path), `${listed(path)}[]`],
-    ),
-  );
-
-  test.each(fields)('a column exists for %s, or a reason why not', (field) => {
-    expect(held.has(field) || withoutColumn[field]).toBeTruthy();
-  });
-
-  test('docs/import.md describes all columns', () => {
-    const docs = readFileSync('docs/import.md', 'utf8');
-    expect(
-      docs,
-      'docs/import.md: insert the output of `npm run -s content:import -- --columns`',
-    ).toContain(describeColumns());
-  });
-});
-
-describe('inferOriginalLanguage', () => {
-  test.each([
-    ['Fièvre', 'Fièvre', 'Fieber', 'FR', 'fr'],
-    ['Nerven', undefined, 'Nerven', 'DE', 'de'],
-    ['Germinal', 'Germinal', 'Germinal', 'FR', 'fr'],
-    ['Genuine', 'Genuine', 'Genuine', 'AT', 'de'],
-    ['Blackmail', 'Blackmail', 'Blackmail', 'GB', undefined],
-    [undefined, undefined, undefined, 'FR', undefined],
-  ])(
-    'the title %s (fr %s, de %s) from %s is in the language %s',
-    (original, fr, de, country, expected) => {
-      expect(inferOriginalLanguage({ original, own: { fr, de }, country })).toBe(expected);
-    },
+test.each([
+  ['year', 'zwanzig', 'a year such as 1919'],
+  ['directors', 'Nobody (long ago)', 'such as Max Linder (1883–1925)'],
+  ['crew', 'A | editing | twice', 'at most 2 without a name before it, such as'],
+  ['awards', 'name.fr: Prix | year: soon', 'a number, such as'],
+  ['vod_ads', 'maybe', 'yes or no'],
+  ['original_title', 'Two\nlines', 'a title in one line'],
+])('cells of a column: %s refuses “%s” with what is expected', (name, cell, expected) => {
+  expect(read(name, cell)).toEqual(
+    expect.objectContaining({ expected: expect.stringContaining(expected) }),
   );
 });
+
+type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[]; oneOf?: Json[] };
+
+/** Fields of a film that have no column, each with the reason. */
+const withoutColumn: Readonly<Record<string, string>> = {
+  bookings: '`false`, without a booking contact, is set by editors',
+};
+
+/** The paths of all values of a film; `[]` stands for the entries of a list. */
+function leaves({ properties, items, anyOf, oneOf }: Json, path = ''): string[] {
+  const below = (key: string) => (path ? `${path}.${key}` : key);
+  if (properties)
+    return Object.entries(properties).flatMap(([key, inner]) => leaves(inner, below(key)));
+  if (items) return leaves(items, `${path}[]`);
+  const kinds = anyOf ?? oneOf ?? [];
+  return kinds.length > 0 ? kinds.flatMap((kind) => leaves(kind, path)) : [path];
+}
+
+const schema = z.toJSONSchema(filmSchema, { io: 'input', unrepresentable: 'any' }) as Json;
+const fields = [...new Set(leaves(schema))];
+/** The first trailer has columns of its own. */
+const listed = (path: string) => path.replace('.0.', '[].');
+const held = new Set(
+  columns.flatMap(({ path, parts }) =>
+    parts
+      ? parts.flatMap((part) => [`${listed(path)}[].${part}`, `${listed(path)}[].${part}[]`])
+      : [listed(path), `${listed(path)}[]`],
+  ),
+);
+
+test.each(fields)('a column exists for %s, or a reason why not', (field) => {
+  expect(held.has(field) || withoutColumn[field]).toBeTruthy();
+});
+
+test('docs/import.md describes all columns', () => {
+  const docs = readFileSync('docs/import.md', 'utf8');
+  expect(
+    docs,
+    'docs/import.md: insert the output of `npm run -s content:import -- --columns`',
+  ).toContain(describeColumns());
+});
+
+test.each([
+  ['Fièvre', 'Fièvre', 'Fieber', 'FR', 'fr'],
+  ['Nerven', undefined, 'Nerven', 'DE', 'de'],
+  ['Germinal', 'Germinal', 'Germinal', 'FR', 'fr'],
+  ['Genuine', 'Genuine', 'Genuine', 'AT', 'de'],
+  ['Blackmail', 'Blackmail', 'Blackmail', 'GB', undefined],
+  [undefined, undefined, undefined, 'FR', undefined],
+])(
+  'inferOriginalLanguage: the title %s (fr %s, de %s) from %s is in the language %s',
+  (original, fr, de, country, expected) => {
+    expect(inferOriginalLanguage({ original, own: { fr, de }, country })).toBe(expected);
+  },
+);

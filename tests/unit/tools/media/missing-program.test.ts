@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ffmpeg } from '@/tools/media/ffmpeg';
 import { decodeHeic } from '@/tools/media/pictures/decode-heic';
 import { ffprobe } from '@/tools/media/probe/probe';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test.each([
   ['ffmpeg', () => ffmpeg(['-version'])],

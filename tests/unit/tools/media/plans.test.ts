@@ -111,15 +111,12 @@ test.each([
   ['finished', both, true, { verdict: 'skip' }],
   // The existing file may have been replaced by hand.
   ['finished', ['still-1.jpg'], true, { verdict: 'make', outputs: ['still-2.jpg'] }],
-] as const)(
-  'a step that is %s, with the files %j, replacing: %s',
-  (state, there, replaces, verdict) => {
-    const steps: Manifest['steps'] = state ? { stills: state } : {};
-    const step = { name: 'stills' as const, outputs: [...both] };
-    const isThere = (output: string) => there.some((one) => one === output);
-    expect(decideStep(step, { steps, replaces }, isThere)).toEqual(verdict);
-  },
-);
+] as const)('a step %s, with the files %j, replacing: %s', (state, there, replaces, verdict) => {
+  const steps: Manifest['steps'] = state ? { stills: state } : {};
+  const step = { name: 'stills' as const, outputs: [...both] };
+  const isThere = (output: string) => there.some((one) => one === output);
+  expect(decideStep(step, { steps, replaces }, isThere)).toEqual(verdict);
+});
 
 test('a run resumes with the same source file, even renamed, and rejects a different one', () => {
   const source = { name: 'film.mkv', size: 10, modified: 1_000_000 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { setStock } from '@/lib/shop/articles/stock';
 import { placeOrder } from '@/lib/shop/commands/place-order';
@@ -24,12 +24,11 @@ const opened: Database[] = [];
 let count = 0;
 
 beforeAll(async () => {
-  // Never the mails of whoever runs the tests.
-  vi.stubEnv('DATA', join(folder, 'data'));
   if (hasPostgres) server = await startPostgres();
 });
+// Never the mails of whoever runs the tests.
+beforeEach(() => void vi.stubEnv('DATA', join(folder, 'data')));
 afterAll(async () => {
-  vi.unstubAllEnvs();
   for (const db of opened) await db.destroy();
   await server?.stop();
 });

@@ -1,7 +1,7 @@
 import '@/lib/content/validate/provide';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeOrder } from '@/lib/shop/commands/place-order';
 import { lastHeartbeat, recordHeartbeat, removeHeartbeat } from '@/lib/shop/database/heartbeat';
 import { type Database, openDatabase } from '@/lib/shop/database/open-database';
@@ -19,11 +19,8 @@ describe('npm run shop', () => {
   const folder = sharedFolder();
   const opened: Database[] = [];
   // Never the mails of whoever runs the tests.
-  beforeAll(() => {
-    vi.stubEnv('DATA', join(folder, 'data'));
-  });
+  beforeEach(() => void vi.stubEnv('DATA', join(folder, 'data')));
   afterAll(async () => {
-    vi.unstubAllEnvs();
     for (const db of opened) await db.destroy();
   });
 
@@ -137,98 +134,88 @@ describe('npm run shop', () => {
   });
 });
 
-describe('payments', () => {
-  const folder = sharedFolder();
+const folder = sharedFolder();
 
-  async function book(...names: string[]) {
-    const [printed, complained]: [string[], string[]] = [[], []];
-    const db = await openDatabase(':memory:');
-    const { id } = await sell(db, someRequest());
-    const { reference } = await db
-      .selectFrom('invoices')
-      .select('reference')
-      .where('order_id', '=', id)
-      .executeTakeFirstOrThrow();
-    const [bank, letter] = [join(folder, 'camt054.xml'), join(folder, 'letter.xml')];
-    writeFileSync(bank, writeNotice([{ amount: '41.90', reference, name: 'B-1' }]));
-    writeFileSync(letter, '<letter/>');
-    const odd = { amount: '1.005', reference, name: 'B-2' };
-    const paid = { amount: '41.90', reference, name: 'B-1' };
-    writeFileSync(join(folder, 'odd.xml'), writeNotice([odd, paid]));
-    const code = await runShop(['payments', ...names.map((name) => join(folder, name))], {
-      open: async () => db,
-      print: (line) => printed.push(line),
-      printError: (line) => complained.push(line),
-      now,
-    });
-    await db.destroy();
-    return { code, printed, complained };
-  }
-
-  test('a bank’s file is booked, and booked once', async () => {
-    const { code, printed } = await book('camt054.xml', 'camt054.xml');
-    expect(code).toBe(0);
-    expect(printed.filter((line) => !line.endsWith('.xml:'))).toEqual([
-      'Paid: 1, CHF 41.90.',
-      'Booked before: 1.',
-    ]);
+async function book(...names: string[]) {
+  const [printed, complained]: [string[], string[]] = [[], []];
+  const db = await openDatabase(':memory:');
+  const { id } = await sell(db, someRequest());
+  const { reference } = await db
+    .selectFrom('invoices')
+    .select('reference')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const [bank, letter] = [join(folder, 'camt054.xml'), join(folder, 'letter.xml')];
+  writeFileSync(bank, writeNotice([{ amount: '41.90', reference, name: 'B-1' }]));
+  writeFileSync(letter, '<letter/>');
+  const odd = { amount: '1.005', reference, name: 'B-2' };
+  const paid = { amount: '41.90', reference, name: 'B-1' };
+  writeFileSync(join(folder, 'odd.xml'), writeNotice([odd, paid]));
+  const code = await runShop(['payments', ...names.map((name) => join(folder, name))], {
+    open: async () => db,
+    print: (line) => printed.push(line),
+    printError: (line) => complained.push(line),
+    now,
   });
+  await db.destroy();
+  return { code, printed, complained };
+}
 
-  test('unreadable entries are printed last, and the exit code is 1', async () => {
-    const { code, printed } = await book('odd.xml', 'camt054.xml');
-    expect(code).toBe(1);
-    expect(printed).toContain('Paid: 1, CHF 41.90.');
-    expect(printed.filter((line) => line.includes('1.005'))).toHaveLength(1);
-    expect(printed.at(-1)).toMatch(/^NOT BOOKED: 1/);
-  });
+test('a bank’s file is booked, and booked once', async () => {
+  const { code, printed } = await book('camt054.xml', 'camt054.xml');
+  expect(code).toBe(0);
+  expect(printed.filter((line) => !line.endsWith('.xml:'))).toEqual([
+    'Paid: 1, CHF 41.90.',
+    'Booked before: 1.',
+  ]);
 });
 
-describe('the report of payments', () => {
-  const line = (outcome: BankLine['outcome'], change: Partial<BankLine> = {}): BankLine => ({
-    ...{ outcome, amount: 4190, currency: 'CHF', reference: 'RF18539007547034', order: 'K7Q-4ZT' },
-    ...change,
-  });
+test('unreadable entries are printed last, and the exit code is 1', async () => {
+  const { code, printed } = await book('odd.xml', 'camt054.xml');
+  expect(code).toBe(1);
+  expect(printed).toContain('Paid: 1, CHF 41.90.');
+  expect(printed.filter((line) => line.includes('1.005'))).toHaveLength(1);
+  expect(printed.at(-1)).toMatch(/^NOT BOOKED: 1/);
+});
 
-  test('booked payments are summed by currency, the others are listed one by one', () => {
-    const lines = [
-      ...[line('paid'), line('paid', { amount: 5 }), line('paid', { currency: 'EUR' })],
-      line('too-little', { difference: 190 }),
-      line('too-much', { amount: 8380, difference: 4190 }),
-      line('unknown', { order: undefined }),
-      line('unknown', { order: undefined, reference: '' }),
-      line('unknown', { currency: 'EUR' }),
-      line('reversed', { amount: -4190 }),
-      line('known'),
-    ];
-    const unread: BankReport['unread'] = [
-      {
-        date: '2026-11-24',
-        amount: 'CHF 1.005',
-        reference: 'B-1',
-        fault: 'no-date',
-        values: {},
-      },
-      {
-        date: '',
-        amount: '\u001b[2J',
-        reference: '',
-        fault: 'decimals',
-        values: { currency: 'CHF', digits: '2' },
-      },
-    ];
-    expect(formatReport({ lines, skipped: { debit: 2, sum: 1 }, unread })).toEqual([
-      'Paid: 2, CHF 41.95.',
-      'Paid: 1, EUR 41.90.',
-      'Too little: K7Q-4ZT, CHF 41.90 came, CHF 1.90 is missing.',
-      'Too much: K7Q-4ZT, CHF 83.80 came, CHF 41.90 is to be paid back.',
-      'Unknown: CHF 41.90, reference RF18539007547034, which no invoice has. It waits at the desk.',
-      'Unknown: CHF 41.90, no reference. It waits at the desk.',
-      'Unknown: EUR 41.90 for K7Q-4ZT, which is in another currency. It waits at the desk.',
-      'Taken back by the bank: CHF -41.90. It waits at the desk.',
-      'Booked before: 1.',
-      'Passed over: 2 paid out by the operator, 1 sums whose payments camt.054 reports one by one.',
-      'NOT BOOKED: "2026-11-24", "CHF 1.005", reference "B-1": it has no date (BookgDt).',
-      'NOT BOOKED: "", "\\u001b[2J", no reference: the amount has more decimals than CHF, which has 2.',
-    ]);
-  });
+const line = (outcome: BankLine['outcome'], change: Partial<BankLine> = {}): BankLine => ({
+  ...{ outcome, amount: 4190, currency: 'CHF', reference: 'RF18539007547034', order: 'K7Q-4ZT' },
+  ...change,
+});
+
+test('the report sums booked payments by currency, and lists the others one by one', () => {
+  const lines = [
+    ...[line('paid'), line('paid', { amount: 5 }), line('paid', { currency: 'EUR' })],
+    line('too-little', { difference: 190 }),
+    line('too-much', { amount: 8380, difference: 4190 }),
+    line('unknown', { order: undefined }),
+    line('unknown', { order: undefined, reference: '' }),
+    line('unknown', { currency: 'EUR' }),
+    line('reversed', { amount: -4190 }),
+    line('known'),
+  ];
+  const unread: BankReport['unread'] = [
+    { date: '2026-11-24', amount: 'CHF 1.005', reference: 'B-1', fault: 'no-date', values: {} },
+    {
+      date: '',
+      amount: '\u001b[2J',
+      reference: '',
+      fault: 'decimals',
+      values: { currency: 'CHF', digits: '2' },
+    },
+  ];
+  expect(formatReport({ lines, skipped: { debit: 2, sum: 1 }, unread })).toEqual([
+    'Paid: 2, CHF 41.95.',
+    'Paid: 1, EUR 41.90.',
+    'Too little: K7Q-4ZT, CHF 41.90 came, CHF 1.90 is missing.',
+    'Too much: K7Q-4ZT, CHF 83.80 came, CHF 41.90 is to be paid back.',
+    'Unknown: CHF 41.90, reference RF18539007547034, which no invoice has. It waits at the desk.',
+    'Unknown: CHF 41.90, no reference. It waits at the desk.',
+    'Unknown: EUR 41.90 for K7Q-4ZT, which is in another currency. It waits at the desk.',
+    'Taken back by the bank: CHF -41.90. It waits at the desk.',
+    'Booked before: 1.',
+    'Passed over: 2 paid out by the operator, 1 sums whose payments camt.054 reports one by one.',
+    'NOT BOOKED: "2026-11-24", "CHF 1.005", reference "B-1": it has no date (BookgDt).',
+    'NOT BOOKED: "", "\\u001b[2J", no reference: the amount has more decimals than CHF, which has 2.',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { erasePersonalData } from '@/lib/shop/commands/erase-personal-data';
 import { sendOrder } from '@/lib/shop/commands/fulfil-order';
@@ -19,9 +19,6 @@ import { temporaryFolder } from '../../temporary-folder';
 beforeEach(() => {
   vi.stubEnv('DATA', temporaryFolder());
   vi.stubEnv('SMTP_URL', '');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 onBoth('the stored data of a person', (open) => {
@@ -113,10 +110,7 @@ onBoth('the stored data of a person', (open) => {
     const db = await open();
     const request = someRequest({ pieces: { bon: 1 }, kind: 'voucher', delivery: 'mail' });
     const gift = { text: 'Bravo !', voucher: { email: 'Jo@example.ch' } };
-    const { id, number, total } = await sell(db, {
-      ...request,
-      form: { ...request.form, gift },
-    });
+    const { id, number, total } = await sell(db, { ...request, form: { ...request.form, gift } });
     await payOrder(db, booking(id, total));
     expect(await gatherPerson(db, 'jo@example.ch')).toMatchObject({
       ...{ orders: [], gifts: [{ number, gift }] },

@@ -16,6 +16,6 @@ test.each([
   [{ privacy: { ...privacy, country: 'DE' } }, ['privacy.authority']],
   [{ privacy, ads }, ['ads.operator']],
   [{ privacy, ads: { ...ads, operator: 'C' } }, []],
-])('missing privacy facts are remarked (%#)', (site, remarked) => {
-  expect(fields(site as never)).toEqual(remarked);
-});
+])('missing privacy facts are remarked (%#)', (site, remarked) =>
+  expect(fields(site as never)).toEqual(remarked),
+);

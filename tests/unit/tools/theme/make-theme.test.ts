@@ -48,39 +48,37 @@ describe('makeTheme', () => {
   });
 });
 
-describe('makeIcons', () => {
-  const icon = (name: string) => readFileSync(join(root, 'public', name));
-  const cornerOf = async (name: string) => [
-    ...(await sharp(icon(name)).ensureAlpha().raw().toBuffer()).subarray(0, 4),
-  ];
+const icon = (name: string) => readFileSync(join(root, 'public', name));
+const cornerOf = async (name: string) => [
+  ...(await sharp(icon(name)).ensureAlpha().raw().toBuffer()).subarray(0, 4),
+];
 
-  /** The sizes in the directory of an ICO file, and those of its pictures. */
-  function sizesOf(ico: Buffer) {
-    return Promise.all(
-      Array.from({ length: ico.readUInt16LE(4) }, async (_, at) => {
-        const entry = ico.subarray(6 + 16 * at, 22 + 16 * at);
-        const start = entry.readUInt32LE(12);
-        const picture = ico.subarray(start, start + entry.readUInt32LE(8));
-        const { width, format } = await sharp(picture).metadata();
-        return [entry.readUInt8(0), width, format];
-      }),
-    );
+/** The sizes in the directory of an ICO file, and those of its pictures. */
+function sizesOf(ico: Buffer) {
+  return Promise.all(
+    Array.from({ length: ico.readUInt16LE(4) }, async (_, at) => {
+      const entry = ico.subarray(6 + 16 * at, 22 + 16 * at);
+      const start = entry.readUInt32LE(12);
+      const picture = ico.subarray(start, start + entry.readUInt32LE(8));
+      const { width, format } = await sharp(picture).metadata();
+      return [entry.readUInt8(0), width, format];
+    }),
+  );
+}
+
+test('makeIcons draws the default icon in all sizes', async () => {
+  expect(await makeIcons(content, root)).toEqual([]);
+  expect(await sizesOf(icon('favicon.ico'))).toEqual([
+    [16, 16, 'png'],
+    [32, 32, 'png'],
+    [48, 48, 'png'],
+  ]);
+  for (const [name, size] of [
+    ['apple-touch-icon.png', 180],
+    ['icons/icon-192.png', 192],
+    ['icons/maskable-512.png', 512],
+  ] as const) {
+    expect(await sharp(icon(name)).metadata()).toMatchObject({ width: size, height: size });
+    expect(await cornerOf(name)).toEqual([200, 32, 14, 255]);
   }
-
-  test('draws the default icon in all sizes', async () => {
-    expect(await makeIcons(content, root)).toEqual([]);
-    expect(await sizesOf(icon('favicon.ico'))).toEqual([
-      [16, 16, 'png'],
-      [32, 32, 'png'],
-      [48, 48, 'png'],
-    ]);
-    for (const [name, size] of [
-      ['apple-touch-icon.png', 180],
-      ['icons/icon-192.png', 192],
-      ['icons/maskable-512.png', 512],
-    ] as const) {
-      expect(await sharp(icon(name)).metadata()).toMatchObject({ width: size, height: size });
-      expect(await cornerOf(name)).toEqual([200, 32, 14, 255]);
-    }
-  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listNewWays } from '@/lib/visitor/follows/followed';
 import { addFollow, mergeFollows, removeFollow } from '@/lib/visitor/follows/follows';
 import { readFollowsQuery } from '@/lib/visitor/follows/follows-query';
@@ -7,22 +7,18 @@ import { followsKey, openStoredFollows, parseFollows } from '@/lib/visitor/follo
 
 const faust = { at: 1, ways: ['disc/faust-dvd'] };
 
-describe('stored follows', () => {
-  afterEach(() => localStorage.clear());
-
-  it('come back in another tab, and leave nothing behind when the last one is removed', async () => {
-    await openStoredFollows().change((all) => addFollow(all, 'movie/faust', faust));
-    expect(openStoredFollows().read()).toEqual({ 'movie/faust': faust });
-    await openStoredFollows().change((all) => removeFollow(all, 'movie/faust'));
-    expect(localStorage.getItem(followsKey)).toBeNull();
-  });
-
-  it.each([
-    ...[null, '', '[', '3', '{}', '{"follows":[]}'],
-    '{"follows":{"shop/faust":{"at":1,"ways":[]},"movie/faust":{"at":"1","ways":[]}}}',
-    '{"follows":{"movie/../x":{"at":1,"ways":[]},"movie/faust":{"at":1,"ways":[1]}}}',
-  ])('read as none from %s', (text) => expect(parseFollows(text)).toEqual({}));
+it('stored follows come back in another tab, and leave nothing behind when the last one is removed', async () => {
+  await openStoredFollows().change((all) => addFollow(all, 'movie/faust', faust));
+  expect(openStoredFollows().read()).toEqual({ 'movie/faust': faust });
+  await openStoredFollows().change((all) => removeFollow(all, 'movie/faust'));
+  expect(localStorage.getItem(followsKey)).toBeNull();
 });
+
+it.each([
+  ...[null, '', '[', '3', '{}', '{"follows":[]}'],
+  '{"follows":{"shop/faust":{"at":1,"ways":[]},"movie/faust":{"at":"1","ways":[]}}}',
+  '{"follows":{"movie/../x":{"at":1,"ways":[]},"movie/faust":{"at":1,"ways":[1]}}}',
+])('stored follows read as none from %s', (text) => expect(parseFollows(text)).toEqual({}));
 
 it('of two devices the earlier follow stays, since more is new to it', () => {
   const later = { at: 2, ways: ['here/faust'] };

@@ -4,26 +4,26 @@ import { countAdded, mergeLists } from '@/lib/visitor/lists/merge-lists';
 import { readListsFile } from '@/lib/visitor/lists/read-lists-file';
 import { writeListsFile } from '@/lib/visitor/lists/write-lists-file';
 
-describe('findJsonError', () => {
-  test.each([
-    ['a key that is no string', '{1: 2}', 2],
-    ['a value where a key belongs', '{"a": 1, true: 2}', 10],
-    ['a colon for a value', '{"a": :}', 7],
-    ['a comma for a value', '[1, ,2]', 5],
-    ['a colon in a list', '["a": 1]', 5],
-    ['two values', '[1 2]', 4],
-    ['a list closed as an object', '[1}', 3],
-    ['an object closed as a list', '{"a": 1]', 8],
-    ['an end after a colon', '{"a":}', 6],
-    ['an unopened end', '1]', 2],
-    ['a second value', '{} 1', 4],
-    ['a leading zero', '[01]', 3],
-    ['an unknown escape', '["\\x"]', 2],
-    ['an escape with too few digits', '["\\u00e"]', 2],
-    ['a string over two lines', '["a\nb"]', 2],
-    ['a value in an object after a value', '{"a": {"b": 1}, 2}', 17],
-  ])('finds %s', (_, text, column) => expect(findJsonError(text)).toEqual({ line: 1, column }));
-});
+test.each([
+  ['a key that is no string', '{1: 2}', 2],
+  ['a value where a key belongs', '{"a": 1, true: 2}', 10],
+  ['a colon for a value', '{"a": :}', 7],
+  ['a comma for a value', '[1, ,2]', 5],
+  ['a colon in a list', '["a": 1]', 5],
+  ['two values', '[1 2]', 4],
+  ['a list closed as an object', '[1}', 3],
+  ['an object closed as a list', '{"a": 1]', 8],
+  ['an end after a colon', '{"a":}', 6],
+  ['an unopened end', '1]', 2],
+  ['a second value', '{} 1', 4],
+  ['a leading zero', '[01]', 3],
+  ['an unknown escape', '["\\x"]', 2],
+  ['an escape with too few digits', '["\\u00e"]', 2],
+  ['a string over two lines', '["a\nb"]', 2],
+  ['a value in an object after a value', '{"a": {"b": 1}, 2}', 17],
+])('findJsonError finds %s', (_, text, column) =>
+  expect(findJsonError(text)).toEqual({ line: 1, column }),
+);
 
 describe('a lists file', () => {
   const lists = { toWatch: { nosferatu: 1_000 }, watched: { faust: 2_000, constructor: 3_000 } };

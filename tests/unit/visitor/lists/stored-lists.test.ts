@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteAllStored } from '@/lib/primitives/storage/stored-values';
 import { addFilm, emptyLists } from '@/lib/visitor/lists/lists';
 import { listsKey, openStoredLists, parseLists } from '@/lib/visitor/lists/stored-lists';
 import { readOtherStored } from '@/lib/visitor/lists/write-lists-file';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => void vi.restoreAllMocks());
 
 describe('the stored lists', () => {
   const addFaust = (lists: Parameters<typeof addFilm>[0]) => addFilm(lists, 'toWatch', 'faust', 7);
@@ -76,19 +70,17 @@ describe('the stored lists', () => {
   });
 });
 
-describe('parseLists', () => {
-  test('returns complete empty lists if nothing is stored', () =>
-    expect(parseLists(null)).toEqual({ lists: emptyLists, isComplete: true }));
+test('parseLists returns complete empty lists if nothing is stored', () =>
+  expect(parseLists(null)).toEqual({ lists: emptyLists, isComplete: true }));
 
-  test.each([
-    ...['', '{', 'null', '[]', '"x"', '{"version":1}'],
-    ...[0, -1, null, true, '7', [7]].map((at) =>
-      JSON.stringify({ version: 1, toWatch: { faust: at }, watched: {} }),
-    ),
-  ])('reads %s as incomplete', (text) =>
-    expect(parseLists(text)).toEqual({ lists: emptyLists, isComplete: false }),
-  );
-});
+test.each([
+  ...['', '{', 'null', '[]', '"x"', '{"version":1}'],
+  ...[0, -1, null, true, '7', [7]].map((at) =>
+    JSON.stringify({ version: 1, toWatch: { faust: at }, watched: {} }),
+  ),
+])('parseLists reads %s as incomplete', (text) =>
+  expect(parseLists(text)).toEqual({ lists: emptyLists, isComplete: false }),
+);
 
 test('readOtherStored returns the stored items of this site except lists and positions', () => {
   localStorage.setItem('bobine-resume', '{}');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adConfigSchema } from '@/lib/ads/ad-config';
 import { privacySchema } from '@/lib/content/schema/site';
 import type { Library } from '@/lib/content/store/raw-library';
@@ -27,78 +27,74 @@ test.each([
   expect(lawsOf(country, own && [...own])).toEqual(laws),
 );
 
-describe('getPrivacy', () => {
-  const setPrivacy = (privacy?: object, { hasImprint = true } = {}) => {
-    const { imprint, ...site } = content.site;
-    library = {
-      ...content,
-      site: {
-        ...site,
-        ...(hasImprint && { imprint }),
-        privacy: privacy && privacySchema.parse(privacy),
-      },
-    };
+const setPrivacy = (privacy?: object, { hasImprint = true } = {}) => {
+  const { imprint, ...site } = content.site;
+  library = {
+    ...content,
+    site: {
+      ...site,
+      ...(hasImprint && { imprint }),
+      privacy: privacy && privacySchema.parse(privacy),
+    },
   };
+};
 
-  test.each([
-    [{ country: 'CH' }, 'fr', 'PFPDT'],
-    [{ country: 'CH' }, 'de', 'EDÖB'],
-    [{ country: 'FR' }, 'de', 'CNIL'],
-    [{ country: 'DE' }, 'de', undefined],
-    [{ country: 'DE', authority: { name: 'LfDI', url: 'https://lfdi.example' } }, 'fr', 'LfDI'],
-  ] as const)('the authority of %j in %s is %s', (privacy, locale, name) => {
-    setPrivacy(privacy);
-    const { authority } = getPrivacy(locale);
-    expect(authority?.name.text).toEqual(name && expect.stringContaining(name));
-    if ('authority' in privacy) expect(authority?.url).toBe(privacy.authority.url);
-  });
+test.each([
+  [{ country: 'CH' }, 'fr', 'PFPDT'],
+  [{ country: 'CH' }, 'de', 'EDÖB'],
+  [{ country: 'FR' }, 'de', 'CNIL'],
+  [{ country: 'DE' }, 'de', undefined],
+  [{ country: 'DE', authority: { name: 'LfDI', url: 'https://lfdi.example' } }, 'fr', 'LfDI'],
+] as const)('getPrivacy: the authority of %j in %s is %s', (privacy, locale, name) => {
+  setPrivacy(privacy);
+  const { authority } = getPrivacy(locale);
+  expect(authority?.name.text).toEqual(name && expect.stringContaining(name));
+  if ('authority' in privacy) expect(authority?.url).toBe(privacy.authority.url);
+});
 
-  test('the data controller is the one of the settings, else of the imprint, else none', () => {
-    setPrivacy();
-    expect(getPrivacy('fr').responsible?.name.text).toBe('Bobine, projet de démonstration');
-    setPrivacy({ responsible: { name: 'Autre', address: ['Rue 2'], email: 'a@a.example' } });
-    expect(getPrivacy('fr').responsible?.name.text).toBe('Autre');
-    setPrivacy(undefined, { hasImprint: false });
-    expect(getPrivacy('fr')).toMatchObject({ responsible: undefined, laws: [], words: 'follow' });
+test('getPrivacy: the data controller is the one of the settings, else of the imprint, else none', () => {
+  setPrivacy();
+  expect(getPrivacy('fr').responsible?.name.text).toBe('Bobine, projet de démonstration');
+  setPrivacy({ responsible: { name: 'Autre', address: ['Rue 2'], email: 'a@a.example' } });
+  expect(getPrivacy('fr').responsible?.name.text).toBe('Autre');
+  setPrivacy(undefined, { hasImprint: false });
+  expect(getPrivacy('fr')).toMatchObject({ responsible: undefined, laws: [], words: 'follow' });
+});
+
+const parties = () => listThirdParties().map(({ party }) => party);
+const ads = adConfigSchema.parse({
+  ...{ backend: 'ima', tag: 'https://ads.example/tag', sdk: 'https://sdk.example/ima3.js' },
+  ...{ publisherId: 'p', channelId: 'c', operator: 'Régie Exemple SA', minRuntime: 0 },
+  platform: { api: 'tcf', script: 'https://cmp.example/cmp.js' },
+});
+const withAds = { ...content, site: { ...content.site, ads } };
+
+test('listThirdParties has the providers of the films, and not the site’s own advertisements', () => {
+  expect(parties()).toEqual(['youtube', 'vimeo']);
+  expect(listThirdParties()[0]).toMatchObject({
+    name: 'YouTube',
+    operators: ['Google Ireland Limited'],
   });
 });
 
-describe('listThirdParties', () => {
-  const parties = () => listThirdParties().map(({ party }) => party);
-  const ads = adConfigSchema.parse({
-    ...{ backend: 'ima', tag: 'https://ads.example/tag', sdk: 'https://sdk.example/ima3.js' },
-    ...{ publisherId: 'p', channelId: 'c', operator: 'Régie Exemple SA', minRuntime: 0 },
-    platform: { api: 'tcf', script: 'https://cmp.example/cmp.js' },
+test('listThirdParties has third-party advertisements with all known hosts and operators', () => {
+  library = withAds;
+  expect(listThirdParties().at(-1)).toEqual({
+    party: 'ads',
+    operators: ['Régie Exemple SA', 'Google Ireland Limited'],
+    countries: ['IE', 'US'],
+    hosts: ['ads.example', 'sdk.example', 'cmp.example', 's0.2mdn.net'],
+    isOpen: true,
+    platform: 'cmp.example',
   });
-  const withAds = { ...content, site: { ...content.site, ads } };
+});
 
-  test('has the providers of the films, and not the site’s own advertisements', () => {
-    expect(parties()).toEqual(['youtube', 'vimeo']);
-    expect(listThirdParties()[0]).toMatchObject({
-      name: 'YouTube',
-      operators: ['Google Ireland Limited'],
-    });
-  });
-
-  test('has third-party advertisements with all known hosts and operators', () => {
-    library = withAds;
-    expect(listThirdParties().at(-1)).toEqual({
-      party: 'ads',
-      operators: ['Régie Exemple SA', 'Google Ireland Limited'],
-      countries: ['IE', 'US'],
-      hosts: ['ads.example', 'sdk.example', 'cmp.example', 's0.2mdn.net'],
-      isOpen: true,
-      platform: 'cmp.example',
-    });
-  });
-
-  test('omits third parties that no page of the site contacts', () => {
-    const films = new Map([...content.films].filter(([, { vod }]) => !vod?.ads));
-    library = { ...withAds, films };
-    expect(parties()).not.toContain('ads');
-    library = { ...content, films: new Map() };
-    expect(parties()).toEqual([]);
-    library = { ...content, site: { ...content.site, player: false } };
-    expect(parties()).toEqual([]);
-  });
+test('listThirdParties omits third parties that no page of the site contacts', () => {
+  const films = new Map([...content.films].filter(([, { vod }]) => !vod?.ads));
+  library = { ...withAds, films };
+  expect(parties()).not.toContain('ads');
+  library = { ...content, films: new Map() };
+  expect(parties()).toEqual([]);
+  library = { ...content, site: { ...content.site, player: false } };
+  expect(parties()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RefundFields } from '@/components/admin/order/refund-fields';
 import { checkRefund } from '@/lib/admin/orders/refund-form';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -50,12 +50,12 @@ function sent(
   return form ? Object.fromEntries(new FormData(form)) : {};
 }
 
-test.each(locales)('the form offers each line and the postage, none filled in (%s)', (locale) => {
+test.each(locales)('the form offers each line and the postage, none filled in (%s)', (locale) =>
   expect(sent(all, {}, locale)).toEqual({
     ...{ 'pieces-1': '0', 'amount-1': '', 'pieces-2': '0', 'amount-2': '', postage: '' },
     ...{ restock: 'on', account: 'desk' },
-  });
-});
+  }),
+);
 
 test('for a withdrawn order everything left is filled in', () => {
   expect(sent(all, { withdrawn_at: order.placed_at })).toEqual({
@@ -89,43 +89,41 @@ test('refunded lines and restocking sent goods are not offered, an excess paymen
   expect(sent(all, { delivery_state: 'sent' })).not.toHaveProperty('restock');
 });
 
-describe('checkRefund', () => {
-  const file = { order: { ...order, id: crypto.randomUUID() }, refundable: all };
-  const key = crypto.randomUUID();
-  const check = (typed: Record<string, string>) =>
-    checkRefund(file, { refund: 'check', key, ...typed });
+const file = { order: { ...order, id: crypto.randomUUID() }, refundable: all };
+const key = crypto.randomUUID();
+const check = (typed: Record<string, string>) =>
+  checkRefund(file, { refund: 'check', key, ...typed });
 
-  test('reads the typed fields in the smallest unit and sums them', () => {
-    const typed = { 'pieces-1': '1', 'amount-2': ' 5,50 ', postage: '9', restock: 'on' };
-    const { validated, errors } = check(typed) ?? {};
-    expect(errors).toEqual({});
-    expect(validated).toMatchObject({ amount: 4895, items: { postage: 900, restock: true } });
-  });
+test('checkRefund reads the typed fields in the smallest unit and sums them', () => {
+  const typed = { 'pieces-1': '1', 'amount-2': ' 5,50 ', postage: '9', restock: 'on' };
+  const { validated, errors } = check(typed) ?? {};
+  expect(errors).toEqual({});
+  expect(validated).toMatchObject({ amount: 4895, items: { postage: 900, restock: true } });
+});
 
-  test.each([
-    [{}, { sum: 'nothing' }],
-    [{ 'pieces-1': '3' }, { 'pieces-1': 'too-much' }],
-    [{ 'amount-2': '25.01' }, { 'amount-2': 'too-much' }],
-    [{ postage: '10', 'amount-2': 'x' }, { 'amount-2': 'form' }],
-    [{ postage: '10' }, { postage: 'too-much' }],
-    [{ excess: '1' }, { excess: 'too-much' }],
-    [{ postage: '-7' }, { postage: 'form' }],
-    [{ excess: '1.234' }, { excess: 'form' }],
-    [{ 'pieces-1': '-1' }, { 'pieces-1': 'form' }],
-    [{ 'pieces-1': '1.5' }, { 'pieces-1': 'form' }],
-    [{ 'amount-1': '1e3' }, { 'amount-1': 'form' }],
-  ])('returns the errors of %j by field, with the typed values', (typed, errors) => {
-    const checked = check(typed);
-    expect(checked?.errors).toEqual(errors);
-    expect(checked?.validated).toBeUndefined();
-    expect(checked?.typed).toEqual({ key, ...typed });
-  });
+test.each([
+  [{}, { sum: 'nothing' }],
+  [{ 'pieces-1': '3' }, { 'pieces-1': 'too-much' }],
+  [{ 'amount-2': '25.01' }, { 'amount-2': 'too-much' }],
+  [{ postage: '10', 'amount-2': 'x' }, { 'amount-2': 'form' }],
+  [{ postage: '10' }, { postage: 'too-much' }],
+  [{ excess: '1' }, { excess: 'too-much' }],
+  [{ postage: '-7' }, { postage: 'form' }],
+  [{ excess: '1.234' }, { excess: 'form' }],
+  [{ 'pieces-1': '-1' }, { 'pieces-1': 'form' }],
+  [{ 'pieces-1': '1.5' }, { 'pieces-1': 'form' }],
+  [{ 'amount-1': '1e3' }, { 'amount-1': 'form' }],
+])('checkRefund returns the errors of %j by field, with the typed values', (typed, errors) => {
+  const checked = check(typed);
+  expect(checked?.errors).toEqual(errors);
+  expect(checked?.validated).toBeUndefined();
+  expect(checked?.typed).toEqual({ key, ...typed });
+});
 
-  test('gives a refund typed on a page older than its booked refund a new key', () => {
-    const booked = { key, amount: 5, created_at: '', booked_at: order.placed_at };
-    const items = { lines: [], postage: 0, excess: 0 };
-    const refundable = { ...all, refunds: [{ ...booked, items }] };
-    const checked = checkRefund({ ...file, refundable }, { refund: 'check', key, postage: '1' });
-    expect(checked?.typed.key).not.toBe(key);
-  });
+test('checkRefund gives a refund typed on a page older than its booked refund a new key', () => {
+  const booked = { key, amount: 5, created_at: '', booked_at: order.placed_at };
+  const items = { lines: [], postage: 0, excess: 0 };
+  const refundable = { ...all, refunds: [{ ...booked, items }] };
+  const checked = checkRefund({ ...file, refundable }, { refund: 'check', key, postage: '1' });
+  expect(checked?.typed.key).not.toBe(key);
 });

@@ -53,10 +53,7 @@ beforeEach(() => {
   document.addEventListener('click', follow);
 });
 afterEach(() => {
-  cleanup();
   document.removeEventListener('click', follow);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   window.history.replaceState(null, '', '/');
 });

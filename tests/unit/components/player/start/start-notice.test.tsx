@@ -12,7 +12,6 @@ vi.mock('@/components/player/player-host', () => {
 
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   setConnectionHandlers(undefined);
 });
 

@@ -31,12 +31,9 @@ test('the postage to the country chosen before stands first, the others in a tab
   expect(rows.join()).not.toContain('France');
 });
 
-test.each(['EUR', 'XXX'])(
-  'the stored currency %s is ignored if there is no price in it',
-  (stored) => {
-    localStorage.setItem('bobine-currency', stored);
-    const prices = [{ currency: 'CHF' as const, words: '34.90 CHF' }];
-    renderInLanguage(<CurrencyChoice legend="Prix" prices={prices} />);
-    expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
-  },
-);
+test.each(['EUR', 'XXX'])('the stored currency %s is ignored if no price is in it', (stored) => {
+  localStorage.setItem('bobine-currency', stored);
+  const prices = [{ currency: 'CHF' as const, words: '34.90 CHF' }];
+  renderInLanguage(<CurrencyChoice legend="Prix" prices={prices} />);
+  expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
+});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PiecesField } from '@/components/shop/cart/pieces-field';
 import { showFieldErrors } from '@/components/shop/checkout/field-messages';
 import { LiveSums } from '@/components/shop/checkout/live-sums';
@@ -9,12 +9,6 @@ import { OrderButton } from '@/components/shop/checkout/order-button';
 import { maxPieces } from '@/lib/shop/cart/cart';
 import messages from '@/messages/fr.json';
 import '@/tests/unit/long-find-timeout';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -82,57 +76,53 @@ describe('LiveSums', () => {
   });
 });
 
-describe('OrderButton', () => {
-  function open() {
-    const { container } = render(
-      <form>
-        <OrderButton label="Order" sending="Sending" />
-      </form>,
-    );
-    const form = container.querySelector('form') ?? expect.fail();
-    /** @returns whether the browser submits the form */
-    const submit = () => act(() => fireEvent.submit(form));
-    const state = () => [
-      screen.getByRole('button').getAttribute('aria-disabled'),
-      screen.getByRole('status').textContent,
-    ];
-    return { submit, state };
-  }
+function open() {
+  const { container } = render(
+    <form>
+      <OrderButton label="Order" sending="Sending" />
+    </form>,
+  );
+  const form = container.querySelector('form') ?? expect.fail();
+  /** @returns whether the browser submits the form */
+  const submit = () => act(() => fireEvent.submit(form));
+  const state = () => [
+    screen.getByRole('button').getAttribute('aria-disabled'),
+    screen.getByRole('status').textContent,
+  ];
+  return { submit, state };
+}
 
-  test('submits once and shows it, until the browser comes back to the page', async () => {
-    const { submit, state } = open();
-    expect([await submit(), await submit()]).toEqual([true, false]);
-    expect(state()).toEqual(['true', 'Sending']);
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(state()).toEqual([null, '']);
-    expect(await submit()).toBe(true);
-  });
-
-  test('can submit again after a minute, if the visitor has stopped the browser', async () => {
-    vi.useFakeTimers();
-    const { submit, state } = open();
-    await submit();
-    act(() => void vi.advanceTimersByTime(60_000));
-    expect(state()).toEqual([null, '']);
-  });
+test('OrderButton submits once and shows it, until the browser comes back to the page', async () => {
+  const { submit, state } = open();
+  expect([await submit(), await submit()]).toEqual([true, false]);
+  expect(state()).toEqual(['true', 'Sending']);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(state()).toEqual([null, '']);
+  expect(await submit()).toBe(true);
 });
 
-describe('showFieldErrors', () => {
-  test('shows one error below the voucher code until it is corrected', () => {
-    const form = formOf(
-      '<div><input name="voucher" id="field-voucher" aria-describedby="note-voucher"></div>',
-    );
-    const input = form.querySelector('input');
-    const state = () => [
-      input?.getAttribute('aria-invalid'),
-      input?.getAttribute('aria-describedby'),
-      [...form.querySelectorAll('#error-voucher')].map(({ textContent }) => textContent),
-    ];
-    for (const voucher of ['Unbekannt', 'Gesperrt']) showFieldErrors(form, { voucher });
-    expect(state()).toEqual(['true', 'error-voucher note-voucher', ['Gesperrt']]);
-    showFieldErrors(form, {});
-    expect(state()).toEqual([null, 'note-voucher', []]);
-  });
+test('OrderButton can submit again after a minute, if the visitor has stopped the browser', async () => {
+  vi.useFakeTimers();
+  const { submit, state } = open();
+  await submit();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(state()).toEqual([null, '']);
+});
+
+test('showFieldErrors shows one error below the voucher code until it is corrected', () => {
+  const form = formOf(
+    '<div><input name="voucher" id="field-voucher" aria-describedby="note-voucher"></div>',
+  );
+  const input = form.querySelector('input');
+  const state = () => [
+    input?.getAttribute('aria-invalid'),
+    input?.getAttribute('aria-describedby'),
+    [...form.querySelectorAll('#error-voucher')].map(({ textContent }) => textContent),
+  ];
+  for (const voucher of ['Unbekannt', 'Gesperrt']) showFieldErrors(form, { voucher });
+  expect(state()).toEqual(['true', 'error-voucher note-voucher', ['Gesperrt']]);
+  showFieldErrors(form, {});
+  expect(state()).toEqual([null, 'note-voucher', []]);
 });
 
 describe('PiecesField', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { JustOrdered } from '@/components/shop/checkout/just-ordered';
 import { OrderHead } from '@/components/shop/order/order-status';
 import { OrderPayment } from '@/components/shop/order/order-view';
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   refresh.mockClear();
 });
-afterEach(() => void vi.useRealTimers());
 
 const at = billed.placed_at;
 const after = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000);
@@ -57,9 +56,9 @@ describe('the page of an order by card', () => {
   test.each<[string, Partial<Order>, number, string]>([
     ['while one is pending', { payment_pending_at: at }, 90, fr.Order.thanks],
     ['after the deadline', {}, 41, fr.Order.unpaid],
-  ])('offers no payment %s', (_, changed, minutes, title) => {
-    expect(show(changed, minutes)).toMatchObject({ title, form: null });
-  });
+  ])('offers no payment %s', (_, changed, minutes, title) =>
+    expect(show(changed, minutes)).toMatchObject({ title, form: null }),
+  );
 
   test.each([1, 41])('refreshes a few times after a return from Stripe (minute %i)', (minutes) => {
     const { title, form } = show({}, minutes, true);

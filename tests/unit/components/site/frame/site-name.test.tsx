@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import '@/lib/content/validate/provide';
 import { SiteName } from '@/components/site/frame/site-name';
 import { temporaryFolder } from '../../../temporary-folder';
 import { renderInLanguage } from '../../render-in-language';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const svg = '<svg viewBox="0 0 420 100"></svg>';
 const site =

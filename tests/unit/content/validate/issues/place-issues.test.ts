@@ -28,9 +28,9 @@ test.each([
   ['same.name', 11, 11],
   // An empty value has the place of its key.
   ['runtime', 12, 1],
-])('%s is at line %i, column %i', (field, line, column) => {
-  expect(placed(field)).toMatchObject({ place: { line, column }, found: {} });
-});
+])('%s is at line %i, column %i', (field, line, column) =>
+  expect(placed(field)).toMatchObject({ place: { line, column }, found: {} }),
+);
 
 test.each([
   ['title.original.when', 2, 3],

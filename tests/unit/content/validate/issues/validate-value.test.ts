@@ -68,9 +68,9 @@ test.each<[unknown, z.ZodType, string[], string?]>([
   ['musik', jobs, ['one of editing, music', 'music']],
   [3, jobs, ['one of editing, music']],
   [true, z.union([word, z.number(), z.literal('no')]), [`${text}, or ${number}, or “no”`]],
-])('%j is reported with what was expected (%#)', (input, schema, texts, field) => {
-  expect(explain(input, schema, field)).toEqual(texts);
-});
+])('%j is reported with what was expected (%#)', (input, schema, texts, field) =>
+  expect(explain(input, schema, field)).toEqual(texts),
+);
 
 test.each(['90', ' 90 ', '90 min', '90min.'])('“%s” is advised to be the number alone', (input) => {
   expect(explain(input, z.number())).toEqual([number, expect.stringMatching(/: 90\.$/)]);

@@ -19,9 +19,7 @@ describe('readCells', () => {
     [{ start: '4 déc. 2026 à 20h30' }, '4 déc. 2026 à 20h30'],
     [{ time: '20:30' }, '20:30'],
     [{ start: '2026-12-04 20:30', date: '5.12.2026' }, '2026-12-04 20:30'],
-  ])('%j is the start %s', (cells, start) => {
-    expect(readCells(cells)).toEqual({ start });
-  });
+  ])('%j is the start %s', (cells, start) => expect(readCells(cells)).toEqual({ start }));
 
   test.each<[string, string[]]>([
     ['fr', ['fr']],
@@ -30,18 +28,16 @@ describe('readCells', () => {
     ['FR & EN + it', ['fr', 'en', 'it']],
     [', fr ,', ['fr']],
     ['fr Klingonisch', ['fr', 'Klingonisch']],
-  ])('the subtitles %j are %j', (subtitles, read) => {
-    expect(readCells({ subtitles })).toEqual({ subtitles: read });
-  });
+  ])('the subtitles %j are %j', (subtitles, read) =>
+    expect(readCells({ subtitles })).toEqual({ subtitles: read }),
+  );
 
   test.each<[Cells, object]>([
     [{ guest: 'A' }, { guest: 'A' }],
     [{ guest_fr: 'B' }, { guest: { fr: 'B' } }],
     [{ guest: 'A', guest_fr: 'B' }, { guest: { fr: 'B', de: 'A' } }],
     [{ guest: 'A', guest_de: 'C' }, { guest: { fr: 'A', de: 'C' } }],
-  ])('%j is the guest %j', (cells, guest) => {
-    expect(readCells(cells)).toEqual(guest);
-  });
+  ])('%j is the guest %j', (cells, guest) => expect(readCells(cells)).toEqual(guest));
 
   test.each<[Cells, string]>([
     [{ state: 'complet' }, 'sold-out'],
@@ -51,9 +47,7 @@ describe('readCells', () => {
     [{ state: 'constructor' }, 'constructor'],
     [{ soldOut: 'x' }, 'sold-out'],
     [{ cancelled: 'ja' }, 'cancelled'],
-  ])('%j is the state %s', (cells, state) => {
-    expect(readCells(cells)).toEqual({ state });
-  });
+  ])('%j is the state %s', (cells, state) => expect(readCells(cells)).toEqual({ state }));
 
   test.each(['', 'non', 'Nein', 'NO', '0', 'false', '-'])('%j is a no', (answer) => {
     expect(readCells({ soldOut: answer })).toEqual({});
@@ -164,41 +158,39 @@ describe('readScreeningTable', () => {
   });
 });
 
-describe('readScreenings', () => {
-  const { at, write } = temporaryFolder();
+const { at, write } = temporaryFolder();
 
-  function read() {
-    const issues: Issue[] = [];
-    const screenings = readScreenings(at('.'), issues);
-    return { screenings, issues };
-  }
-  const one = '{ film: a, venue: b, start: 2026-12-04 20:30 }';
+function read() {
+  const issues: Issue[] = [];
+  const screenings = readScreenings(at('.'), issues);
+  return { screenings, issues };
+}
+const one = '{ film: a, venue: b, start: 2026-12-04 20:30 }';
 
-  test('every YAML file and every table of the folder is read', () => {
-    write('2026-12.yaml', `screenings:\n  - ${one}\n`);
-    write('2027-01.CSV', 'film,venue,start\nc,d,2027-01-04 20:30\n');
-    const { screenings, issues } = read();
-    expect(issues).toEqual([]);
-    expect(screenings.map(({ value }) => value.film)).toEqual(['a', 'c']);
-    expect(screenings[0]).toMatchObject({
-      path: at('2026-12.yaml'),
-      value: { film: 'a', venue: 'b', start: '2026-12-04 20:30', subtitles: [] },
-    });
-    expect(screenings[0]?.at('venue')).toEqual({
-      ...{ path: at('2026-12.yaml'), field: 'screenings.0.venue' },
-    });
+test('readScreenings: every YAML file and every table of the folder is read', () => {
+  write('2026-12.yaml', `screenings:\n  - ${one}\n`);
+  write('2027-01.CSV', 'film,venue,start\nc,d,2027-01-04 20:30\n');
+  const { screenings, issues } = read();
+  expect(issues).toEqual([]);
+  expect(screenings.map(({ value }) => value.film)).toEqual(['a', 'c']);
+  expect(screenings[0]).toMatchObject({
+    path: at('2026-12.yaml'),
+    value: { film: 'a', venue: 'b', start: '2026-12-04 20:30', subtitles: [] },
   });
-
-  test.each(['December 2026.yaml', 'a.yml', 'a.csv.txt', 'xcsv', 'A.yaml'])(
-    'the file name %s is an issue',
-    (name) => {
-      write(name, `screenings:\n  - ${one}\n`);
-      expect(read().issues).toEqual([
-        {
-          ...{ path: at(name), field: 'the name' },
-          expected: 'a slug and .yaml, or a table and .csv, such as 2026-12.csv',
-        },
-      ]);
-    },
-  );
+  expect(screenings[0]?.at('venue')).toEqual({
+    ...{ path: at('2026-12.yaml'), field: 'screenings.0.venue' },
+  });
 });
+
+test.each(['December 2026.yaml', 'a.yml', 'a.csv.txt', 'xcsv', 'A.yaml'])(
+  'readScreenings: the file name %s is an issue',
+  (name) => {
+    write(name, `screenings:\n  - ${one}\n`);
+    expect(read().issues).toEqual([
+      {
+        ...{ path: at(name), field: 'the name' },
+        expected: 'a slug and .yaml, or a table and .csv, such as 2026-12.csv',
+      },
+    ]);
+  },
+);

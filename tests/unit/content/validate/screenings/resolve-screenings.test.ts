@@ -49,9 +49,9 @@ describe('resolveScreenings', () => {
     [{ language: 'it' }, { version: { language: 'it', subtitles: [] } }],
     [{ version: 'OmU', subtitles: ['fr', 'de'] }, { version: { subtitles: ['de', 'fr'] } }],
     [{ version: 'VF', language: 'it' }, { version: { language: 'it', subtitles: [] } }],
-  ])('a screening with %j keeps these facts', (fields, facts: object = fields) => {
-    expect(first(fields)).toEqual({ ...plain, ...facts });
-  });
+  ])('a screening with %j keeps these facts', (fields, facts: object = fields) =>
+    expect(first(fields)).toEqual({ ...plain, ...facts }),
+  );
 
   test.each([
     ['2026-12-04 20:30', 'bio', 'Europe/Zurich', '2026-12-04T19:30Z'],
@@ -59,11 +59,11 @@ describe('resolveScreenings', () => {
     ['2026-12-04 20:30 Asia/Tokyo', 'forum', 'Asia/Tokyo', '2026-12-04T11:30Z'],
     // A UTC offset is no time zone.
     ['2026-12-04 20:30+02:00', 'bio', 'Europe/Zurich', '2026-12-04T18:30Z'],
-  ])('%s at the venue %s is shown in %s', (start, venue, timeZone, at) => {
+  ])('%s at the venue %s is shown in %s', (start, venue, timeZone, at) =>
     expect(first({ start, venue })).toEqual({
       ...{ id: `a-${venue}-20261204-2030`, venue, timeZone, at: Date.parse(at) },
-    });
-  });
+    }),
+  );
 
   test('screenings are grouped by film, in chronological order', () => {
     const days = ['2026-12-06', '2026-12-04', '2026-12-05'].map((day) => ({
@@ -121,9 +121,7 @@ describe('film and venue lookup', () => {
     ...['invalid', 'no-title'].map((name) => [name, name]),
     // A title that two languages share counts once.
     ['Nebel', 'nebel-1919'],
-  ])('“%s” is the film %s', (name, slug) => {
-    expect(find(name)).toEqual({ slug });
-  });
+  ])('“%s” is the film %s', (name, slug) => expect(find(name)).toEqual({ slug }));
 
   test('an ambiguous title lists the films, an unknown one suggests the nearest', () => {
     expect(find('Le Brouillard')).toMatchObject({
@@ -150,9 +148,9 @@ describe('film and venue lookup', () => {
     ['Kino Bio', 'Genève', 'bio'],
     ['Kino Bio', { de: 'Genf' }, 'bio'],
     ['Rex', 'bern', 'rex-bern'],
-  ])('“%s” in %j is the venue %s', (name, town, key) => {
-    expect(findVenue(name, town)).toEqual({ key, venue: venues[key] });
-  });
+  ])('“%s” in %j is the venue %s', (name, town, key) =>
+    expect(findVenue(name, town)).toEqual({ key, venue: venues[key] }),
+  );
 
   test('an ambiguous venue lists the venues, an unknown one suggests the nearest', () => {
     const ambiguous = (slugs: string) => ({ expected: { values: { slugs } } });
@@ -191,6 +189,4 @@ test.each([
   [['2026-12-10', '2026-12-11', '2026-03-25'], []],
   [['2026-12-10', '2026-12-11', '2025-08-20'], []],
   [['1989-12-31T23:59Z', '1990-01-01'], ['0.start: a year from 1990. ']],
-])('the days %j have the issues %j', (days, issues) => {
-  expect(findPast(...days)).toEqual(issues);
-});
+])('the days %j have the issues %j', (days, issues) => expect(findPast(...days)).toEqual(issues));

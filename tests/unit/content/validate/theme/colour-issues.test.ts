@@ -44,9 +44,9 @@ test.each([
     { dark: { accent: '#7a0000' } },
     weak('dark.accent', 'dark › paper', '#111110', 1.64, '#d56152'),
   ],
-])('an unreadable colour of %j is an issue, with the nearest readable one', (raw, issues) => {
-  expect(pageIssues(raw)).toEqual(issues);
-});
+])('an unreadable colour of %j is an issue, with the nearest readable one', (raw, issues) =>
+  expect(pageIssues(raw)).toEqual(issues),
+);
 
 const faint = (field: string) =>
   `${field}: a colour on which #f5f2ea or #111110 reads at 4.5 : 1; here it is 4.15 : 1 → #7c7c7c`;
@@ -74,9 +74,9 @@ test.each<[object, string[]]>([
   [{ posters: { black: '#bbbbbb' } }, [`posters.black: ${close} 1.71 : 1 → #6e6e6e`]],
   [{ posters: { paper: '#666666' } }, [`posters.paper: ${close} 3.29 : 1 → #7c7c7c`]],
   [{ posters: { paper: '#333333', black: '#ffffff' } }, []],
-])('an ink of %j is an issue if nothing is readable on it', (raw, issues) => {
-  expect(inkIssues(raw)).toEqual(issues);
-});
+])('an ink of %j is an issue if nothing is readable on it', (raw, issues) =>
+  expect(inkIssues(raw)).toEqual(issues),
+);
 
 const known = 'ink: an ink of the site (moss, clay) or a colour as ‘#rrggbb’'.replace(/[‘’]/g, "'");
 
@@ -90,16 +90,13 @@ test.each<[string | undefined, string[]]>([
     '#808080',
     ['ink: a colour on which #ffffff or #222222 reads at 4.5 : 1; here it is 4.02 : 1 → #898989'],
   ],
-])(
-  'the ink %s of a collection is a named one, or a colour on which text is readable',
-  (ink, issues) => {
-    const posters = { paper: '#ffffff', black: '#222222' };
-    const theme = themeSchema.parse({ inks: { moss: '#4a6b2f', clay: '#9c3a22' }, posters });
-    expect(
-      describeAll(findUnknownInks(new Map([['one', ink ? { ink } : {}]]), theme, 'content')),
-    ).toEqual(issues);
-  },
-);
+])('the ink %s of a collection has a name, or text on it is readable', (ink, issues) => {
+  const posters = { paper: '#ffffff', black: '#222222' };
+  const theme = themeSchema.parse({ inks: { moss: '#4a6b2f', clay: '#9c3a22' }, posters });
+  expect(
+    describeAll(findUnknownInks(new Map([['one', ink ? { ink } : {}]]), theme, 'content')),
+  ).toEqual(issues);
+});
 
 const complete = (raw: unknown) => completeTheme(themeSchema.parse(raw));
 

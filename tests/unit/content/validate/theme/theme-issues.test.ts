@@ -40,11 +40,11 @@ test.each([
   [{ logo: '/media/a.svg' }, 'logo', 'a.svg'],
   [{ logo: { light: '/media/a.png' } }, 'logo.light', 'a.png'],
   [{ icon: ['/media/a.png'] }, 'icon.0', 'a.png'],
-])('a missing file of %j is an issue at %s', (raw, field, name) => {
+])('a missing file of %j is an issue at %s', (raw, field, name) =>
   expect(issuesOf(raw)).toEqual([
     { field, expected: { text: 'the file {file}', values: { file: `${at()}/media/${name}` } } },
-  ]);
-});
+  ]),
+);
 
 test('a missing font package is reported with the command that installs it', () => {
   const name = '@fontsource-variable/not-installed';
@@ -83,9 +83,9 @@ test.each<[string, string | undefined]>([
   [svg('<a href="#a" style="javascript:alert(1)"/>'), unsafe],
   [svg('<image href="https://a.example/a.png"/>'), unsafe],
   [svg("<image xlink:href = 'other.svg'/>"), unsafe],
-])('the drawing %s has the issue %s', (text, issue) => {
-  expect(validateDrawing(write('a.svg', text))).toBe(issue);
-});
+])('the drawing %s has the issue %s', (text, issue) =>
+  expect(validateDrawing(write('a.svg', text))).toBe(issue),
+);
 
 test('without theme.yaml the theme is the default, and an invalid one is an error', () => {
   expect(readTheme(at())).toEqual({ ...completeTheme(emptyTheme), icons: [] });

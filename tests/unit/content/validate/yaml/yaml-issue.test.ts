@@ -22,9 +22,7 @@ test.each([
   ['a: {b: 1, c: Fin: le film, d: e}', `14: ${colon('Fin: le film')}`],
   ['a: https://b.example/: c', `4: ${colon('https://b.example/: c')}`],
   ['a: Fin: l’un: l’autre', `4: ${colon('Fin: l’un: l’autre')}`],
-])('%j lacks quotes around words with a colon', (line, text) => {
-  expect(fix(line)).toBe(text);
-});
+])('%j lacks quotes around words with a colon', (line, text) => expect(fix(line)).toBe(text));
 
 test.each([
   'a: "Fin: le film"',
@@ -34,9 +32,9 @@ test.each([
   'a: | b: c',
   'a: Fin:le film',
   'a, b',
-])('%j has no words with a colon that lack quotes', (line) => {
-  expect(fix(line)).not.toContain('with a colon');
-});
+])('%j has no words with a colon that lack quotes', (line) =>
+  expect(fix(line)).not.toContain('with a colon'),
+);
 
 const marked = (words: string) => `quotes around words that begin with *, & or !: "${words}"`;
 const reserved = (words: string) => `quotes around words that begin with @, \` or %: "${words}"`;
@@ -53,9 +51,9 @@ test.each([
   ['- %b', `3: ${reserved('%b')}`],
   ['a: [c, %b]', `8: ${reserved('%b')}`],
   ['a: [@b]', `5: ${reserved('@b')}`],
-])('%j lacks quotes around words that begin with a special character', (line, text) => {
-  expect(fix(line)).toBe(text);
-});
+])('%j lacks quotes around words that begin with a special character', (line, text) =>
+  expect(fix(line)).toBe(text),
+);
 
 const apostrophe = (words: string) => `double quotes around words with an apostrophe: "${words}"`;
 
@@ -66,13 +64,11 @@ test.each([
   ["a: [b,'L'un']", `8: ${apostrophe("L'un")}`],
   ["a: ''L'un'", `5: ${apostrophe("'L'un")}`],
   ["a: { fr: 'L'amour, c'est', de: 'Ja' }", `11: ${apostrophe("L'amour, c'est")}`],
-])('%j has an apostrophe that ends its quotes', (line, text) => {
-  expect(fix(line)).toBe(text);
-});
+])('%j has an apostrophe that ends its quotes', (line, text) => expect(fix(line)).toBe(text));
 
-test.each(['\u00a0 fr: A', '  \u200bfr: A'])('%j begins with an invisible space', (line) => {
-  expect(fix(line)).toMatch(/^1: plain spaces before it; .*\(U\+(00A0|200B)\)$/);
-});
+test.each(['\u00a0 fr: A', '  \u200bfr: A'])('%j begins with an invisible space', (line) =>
+  expect(fix(line)).toMatch(/^1: plain spaces before it; .*\(U\+(00A0|200B)\)$/),
+);
 
 test.each([
   ['year:1919', '6: a space after the colon: year: 1919'],
@@ -81,9 +77,7 @@ test.each([
   ['-name: A', '2: a space after the hyphen: - name: A'],
   ['  -name:A', '9: a space after the colon: -name: A'],
   ['a:https', '3: a space after the colon: a: https'],
-])('%j lacks a space', (line, text) => {
-  expect(fix(line)).toBe(text);
-});
+])('%j lacks a space', (line, text) => expect(fix(line)).toBe(text));
 
 test.each([
   [
@@ -99,6 +93,6 @@ test.each([
   ['BAD_INDENT', 'why', 'the fields of one thing to begin below each other'],
   ['MULTIPLE_DOCS', 'why', 'one thing a file: take out the line ---'],
   ['BAD_DQ_ESCAPE', 'why', 'no \\ within "…", or two of them'],
-] as const)('%s (%s) is fixed by “%s”', (code, message, text) => {
-  expect(fix('x', code, message)).toBe(`-: ${text}`);
-});
+] as const)('%s (%s) is fixed by “%s”', (code, message, text) =>
+  expect(fix('x', code, message)).toBe(`-: ${text}`),
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Fact } from '@/lib/search/engine/facts/fact';
 import { hasFact } from '@/lib/search/engine/facts/has-fact';
 import type { SearchIndex } from '@/lib/search/engine/search-index';
@@ -78,32 +78,30 @@ test('a film at a provider is neither with nor without ads, since its player may
     expect(filmsWith({ kind: 'ads', ads }, 0, site.index)).toEqual([]);
 });
 
-describe('the shop', () => {
-  const article = (kind: 'dvd' | 'blu-ray' | 'book', films: string[], stock = 'in-stock') => ({
-    ...{ kind, films, stock, order: 1, disc: { subtitles: [kind === 'dvd' ? 'de' : 'fr'] } },
-    price: { CHF: 25 },
-  });
-  const articles = new Map(
-    Object.entries({
-      a: article('dvd', ['both', 'dvd']),
-      b: article('blu-ray', ['both']),
-      c: article('dvd', ['gone'], 'out-of-stock'),
-      d: article('book', ['read']),
-    }),
-  ) as never;
-  const shop = smallSite({ both: {}, dvd: {}, gone: {}, read: {}, none: {} }, { articles }).index;
-
-  test.each<[fact: Fact, films: string[]]>([
-    [{ kind: 'shop' }, ['both', 'dvd', 'gone', 'read']],
-    [{ kind: 'disc', disc: 'dvd' }, ['both', 'dvd']],
-    [{ kind: 'disc', disc: 'blu-ray' }, ['both']],
-    [{ kind: 'disc' }, ['both', 'dvd']],
-    [{ kind: 'subtitles', values: ['fr'] }, ['both']],
-    [{ kind: 'subtitles', values: ['de'] }, ['both', 'dvd']],
-    [{ kind: 'subtitles', values: ['both'] }, []],
-    [{ kind: 'not', fact: { kind: 'subtitles', values: ['de'] } }, ['gone', 'read', 'none']],
-  ])(
-    '%j holds for the films %j: any article, or a disc in stock and its subtitles',
-    (fact, films) => expect(filmsWith(fact, 0, shop)).toEqual(films),
-  );
+const article = (kind: 'dvd' | 'blu-ray' | 'book', films: string[], stock = 'in-stock') => ({
+  ...{ kind, films, stock, order: 1, disc: { subtitles: [kind === 'dvd' ? 'de' : 'fr'] } },
+  price: { CHF: 25 },
 });
+const articles = new Map(
+  Object.entries({
+    a: article('dvd', ['both', 'dvd']),
+    b: article('blu-ray', ['both']),
+    c: article('dvd', ['gone'], 'out-of-stock'),
+    d: article('book', ['read']),
+  }),
+) as never;
+const shop = smallSite({ both: {}, dvd: {}, gone: {}, read: {}, none: {} }, { articles }).index;
+
+test.each<[fact: Fact, films: string[]]>([
+  [{ kind: 'shop' }, ['both', 'dvd', 'gone', 'read']],
+  [{ kind: 'disc', disc: 'dvd' }, ['both', 'dvd']],
+  [{ kind: 'disc', disc: 'blu-ray' }, ['both']],
+  [{ kind: 'disc' }, ['both', 'dvd']],
+  [{ kind: 'subtitles', values: ['fr'] }, ['both']],
+  [{ kind: 'subtitles', values: ['de'] }, ['both', 'dvd']],
+  [{ kind: 'subtitles', values: ['both'] }, []],
+  [{ kind: 'not', fact: { kind: 'subtitles', values: ['de'] } }, ['gone', 'read', 'none']],
+])(
+  'in the shop, %j holds for the films %j: any article, or a disc in stock and its subtitles',
+  (fact, films) => expect(filmsWith(fact, 0, shop)).toEqual(films),
+);

@@ -81,117 +81,113 @@ test.each(
   ]),
 )('“%s” is read as %j', (phrase, fact) => expectFact(phrase, fact));
 
-describe('subtitles', () => {
-  test.each(
-    each<Fact>([
-      [
-        subtitles('fr'),
-        `sous-titres français, sous-titrés en français, sous-titrée en français, sous titre fr,
+test.each(
+  each<Fact>([
+    [
+      subtitles('fr'),
+      `sous-titres français, sous-titrés en français, sous-titrée en français, sous titre fr,
         sous-titrage français, Untertitel französisch, untertitelt auf Französisch,
         französische Untertitel, französischen Untertiteln, french subtitles, subtitle french,
         subtitled in French, vostfr, sous-titres français et français`,
-      ],
-      [
-        subtitles('de'),
-        `sous-titres allemands, sous-titré en allemand, Untertitel deutsch, Untertitel DE,
+    ],
+    [
+      subtitles('de'),
+      `sous-titres allemands, sous-titré en allemand, Untertitel deutsch, Untertitel DE,
         deutsche Untertitel, deutschen Untertiteln, german subtitles, OmdU, vostde,
         subtitled in german, Untertitel deutsch und deutsch`,
-      ],
-      [
-        subtitles('both'),
-        `sous-titres français et allemands, sous-titres allemands et français, sous-titres de et fr,
+    ],
+    [
+      subtitles('both'),
+      `sous-titres français et allemands, sous-titres allemands et français, sous-titres de et fr,
         Untertitel deutsch und französisch, Untertitel auf Französisch und auf Deutsch,
         subtitles in French & in German, subtitles german and french`,
-      ],
-      [
-        subtitles('fr', 'de'),
-        'sous-titres, avec sous-titres, mit Untertiteln, with subtitles, subtitled',
-      ],
-      [
-        subtitles(),
-        `sans sous-titres, pas de sous-titres, ohne Untertitel, without subtitles, no subtitles,
+    ],
+    [
+      subtitles('fr', 'de'),
+      'sous-titres, avec sous-titres, mit Untertiteln, with subtitles, subtitled',
+    ],
+    [
+      subtitles(),
+      `sans sous-titres, pas de sous-titres, ohne Untertitel, without subtitles, no subtitles,
         keine Untertitel, non sous-titré, nicht untertitelt, not subtitled, sans aucun sous-titre,
         ohne die Untertitel, without any subtitles`,
-      ],
-      [
-        not(subtitles('fr')),
-        `sans sous-titres français, sans sous-titre en français, pas de sous-titres français,
+    ],
+    [
+      not(subtitles('fr')),
+      `sans sous-titres français, sans sous-titre en français, pas de sous-titres français,
         non sous-titré en français, sans aucun sous-titre français, pas de sous-titres en fr,
         ohne französische Untertitel, ohne Untertitel auf Französisch, nicht vostfr,
         keine französischen Untertitel, ohne die französischen Untertitel,
         without French subtitles, no French subtitles, without any French subtitles,
         not subtitled in French`,
-      ],
-      [
-        not(subtitles('de')),
-        `sans sous-titres allemands, ohne deutsche Untertitel, without German subtitles,
+    ],
+    [
+      not(subtitles('de')),
+      `sans sous-titres allemands, ohne deutsche Untertitel, without German subtitles,
         no subtitles in German, nicht auf Deutsch untertitelt, ohne DE Untertitel`,
-      ],
-      [
-        not(subtitles('fr', 'de')),
-        `sans sous-titres français ni allemands, sans sous-titres français et allemands,
+    ],
+    [
+      not(subtitles('fr', 'de')),
+      `sans sous-titres français ni allemands, sans sous-titres français et allemands,
         ohne Untertitel auf Deutsch oder Französisch, no subtitles in French or German,
         ohne deutsche und französische Untertitel, weder deutsche noch französische Untertitel,
         without French or German subtitles, ni sous-titres français ni allemands`,
-      ],
-      [not(not(subtitles('de'))), 'nicht ohne deutsche Untertitel'],
-    ]),
-  )('“%s” is read as %j', (phrase, fact) => expectFact(phrase, fact));
+    ],
+    [not(not(subtitles('de'))), 'nicht ohne deutsche Untertitel'],
+  ]),
+)('subtitles: “%s” is read as %j', (phrase, fact) => expectFact(phrase, fact));
 
-  test('the French preposition “de” is not the language code', () => {
-    const { facts, rest } = readFacts('sans sous-titres de Méliès');
-    expect([facts, rest]).toEqual([[subtitles()], '  de melies']);
-    const spans = readFacts('sous-titres de 1920 à 1930').facts;
-    expect(spans).toEqual([subtitles('fr', 'de'), years(1920, 1930)]);
-  });
+test('subtitles: the French preposition “de” is not the language code', () => {
+  const { facts, rest } = readFacts('sans sous-titres de Méliès');
+  expect([facts, rest]).toEqual([[subtitles()], '  de melies']);
+  const spans = readFacts('sous-titres de 1920 à 1930').facts;
+  expect(spans).toEqual([subtitles('fr', 'de'), years(1920, 1930)]);
 });
 
-describe('years', () => {
-  test.each(
-    each<Fact>([
-      [
-        years(1895, 1895),
-        `de 1895, von 1895, aus 1895, en 1895, from 1895, of 1895, in 1895, de l’année 1895,
+test.each(
+  each<Fact>([
+    [
+      years(1895, 1895),
+      `de 1895, von 1895, aus 1895, en 1895, from 1895, of 1895, in 1895, de l’année 1895,
         aus dem Jahr 1895`,
-      ],
-      [decade(1890), 'années 1890, the 1890s'],
-      [decade(1900), '1900er Jahre'],
-      [decade(1910), 'années 1910, 10er Jahre, années dix, Zehner Jahre, 1910er-Jahren'],
-      [
-        decade(1920),
-        'années 20, 20s, années vingt, zwanziger Jahren, 20er-Jahre, Zwanzigerjahre, twenties',
-      ],
-      [
-        decade(1930),
-        '1930er, 30er Jahren, années trente, dreißiger Jahre, dreissiger-Jahren, Thirties',
-      ],
-      [decade(2010), 'années 2010'],
-      [years(1801, 1900), '19e siècle, 19. Jahrhundert'],
-      [years(1901, 2000), '20ème siècle, 20 Jahrhunderts, 20th century'],
-      [years(2001, 2100), '21ieme siecle'],
-      [
-        years(1901, 1903),
-        `entre 1901 et 1903, zwischen 1901 und 1903, between 1901 and 1903, de 1901 à 1903,
+    ],
+    [decade(1890), 'années 1890, the 1890s'],
+    [decade(1900), '1900er Jahre'],
+    [decade(1910), 'années 1910, 10er Jahre, années dix, Zehner Jahre, 1910er-Jahren'],
+    [
+      decade(1920),
+      'années 20, 20s, années vingt, zwanziger Jahren, 20er-Jahre, Zwanzigerjahre, twenties',
+    ],
+    [
+      decade(1930),
+      '1930er, 30er Jahren, années trente, dreißiger Jahre, dreissiger-Jahren, Thirties',
+    ],
+    [decade(2010), 'années 2010'],
+    [years(1801, 1900), '19e siècle, 19. Jahrhundert'],
+    [years(1901, 2000), '20ème siècle, 20 Jahrhunderts, 20th century'],
+    [years(2001, 2100), '21ieme siecle'],
+    [
+      years(1901, 1903),
+      `entre 1901 et 1903, zwischen 1901 und 1903, between 1901 and 1903, de 1901 à 1903,
         von 1901 bis 1903, from 1901 to 1903, 1901-1903, 1901–1903, 1901 - 1903, 1901 bis 1903,
         1901 à 1903, 1901 to 1903, 1903-1901`,
-      ],
-      [years(1910, 1920), 'entre 1920 et 1910'],
-      [years(1912, 1912), '1912–1912'],
-      [years(1899, 2001), '1899-2001'],
-      [years(1880, 1899), 'avant 1900, vor 1900, before 1900'],
-      [years(1880, 1900), "jusqu'en 1900, jusqu’à 1900, bis 1900, until 1900"],
-      [years(1926, 2100), 'après 1925, nach 1925, after 1925'],
-      [years(1925, 2100), 'depuis 1925, dès 1925, ab 1925, seit 1925, since 1925'],
-      [not(years(1880, 1919)), 'nicht vor 1920'],
-    ]),
-  )('“%s” is read as %j', (phrase, fact) => expectFact(phrase, fact));
+    ],
+    [years(1910, 1920), 'entre 1920 et 1910'],
+    [years(1912, 1912), '1912–1912'],
+    [years(1899, 2001), '1899-2001'],
+    [years(1880, 1899), 'avant 1900, vor 1900, before 1900'],
+    [years(1880, 1900), "jusqu'en 1900, jusqu’à 1900, bis 1900, until 1900"],
+    [years(1926, 2100), 'après 1925, nach 1925, after 1925'],
+    [years(1925, 2100), 'depuis 1925, dès 1925, ab 1925, seit 1925, since 1925'],
+    [not(years(1880, 1919)), 'nicht vor 1920'],
+  ]),
+)('years: “%s” is read as %j', (phrase, fact) => expectFact(phrase, fact));
 
-  test.each(
-    split(
-      '1925, années 1925, 1915er, the 1925s, années 1720, vingt, zwanziger, tens, 1799-1801, 1999-2100',
-    ),
-  )('“%s” is no fact', (phrase) => expect(readFacts(phrase).facts).toEqual([]));
-});
+test.each(
+  split(
+    '1925, années 1925, 1915er, the 1925s, années 1720, vingt, zwanziger, tens, 1799-1801, 1999-2100',
+  ),
+)('years: “%s” is no fact', (phrase) => expect(readFacts(phrase).facts).toEqual([]));
 
 describe('runtimes', () => {
   test.each(
@@ -291,84 +287,80 @@ describe('runtimes', () => {
   );
 });
 
-describe('screening times', () => {
-  const cases = each<ScreeningTime>([
-    ['tonight', 'ce soir, heute Abend, tonight, this evening'],
-    ['tomorrowEvening', 'demain soir, morgen Abend, tomorrow evening, tomorrow night'],
-    ['today', 'aujourd’hui, heute, today'],
-    ['tomorrow', 'demain, tomorrow'],
-    [
-      'weekend',
-      `week-end, weekend, ce week-end, am Wochenende, dieses Wochenende, this weekend,
+const cases = each<ScreeningTime>([
+  ['tonight', 'ce soir, heute Abend, tonight, this evening'],
+  ['tomorrowEvening', 'demain soir, morgen Abend, tomorrow evening, tomorrow night'],
+  ['today', 'aujourd’hui, heute, today'],
+  ['tomorrow', 'demain, tomorrow'],
+  [
+    'weekend',
+    `week-end, weekend, ce week-end, am Wochenende, dieses Wochenende, this weekend,
       Wochenende`,
-    ],
-    ['week', 'cette semaine, diese Woche, this week'],
-    [
-      'any',
-      `au cinéma, en salle, en salles, im Kino, at the cinema, in the cinemas, in cinemas, séance,
+  ],
+  ['week', 'cette semaine, diese Woche, this week'],
+  [
+    'any',
+    `au cinéma, en salle, en salles, im Kino, at the cinema, in the cinemas, in cinemas, séance,
       séances, Vorstellungen, Kinovorstellungen, screening, screenings, showtimes`,
-    ],
-  ]);
+  ],
+]);
 
-  test.each(cases)('“%s” means the time “%s”, if films are shown in cinemas', (phrase, when) => {
-    expectFact(phrase, screened(when), true);
-    expect(readFacts(phrase).facts).toEqual([]);
-  });
-
-  test.each<[text: string, facts: Fact[]]>([
-    ['morgen im Kino', [screened('tomorrow'), screened('any')]],
-    // Also the morning.
-    ['morgen', []],
-    ['demain soir au cinéma', [screened('tomorrowEvening'), screened('any')]],
-    ['heute Abend unter 90 Minuten', [screened('tonight'), runtime(0, 90)]],
-  ])('“%s” is read as %j', (text, facts) =>
-    expect(readFacts(text, { screenings: true }).facts).toEqual(facts),
-  );
+test.each(cases)('screening times: “%s” means “%s”, if films are in cinemas', (phrase, when) => {
+  expectFact(phrase, screened(when), true);
+  expect(readFacts(phrase).facts).toEqual([]);
 });
 
-describe('words that may also be a title or a name', () => {
-  const on = (weekday: number, isEvening = false) => screened({ weekday, isEvening });
-  test.each(
-    each<Fact>([
-      [on(1), 'lundi, Montag, Monday, ce lundi, am Montag, nächsten Montag, lundi prochain'],
-      [on(5), 'vendredi, le vendredi, diesen Freitag, on Friday'],
-      [on(7), 'dimanche, Sonntag, next Sunday'],
-      [on(5, true), 'vendredi soir, Freitagabend, Freitag Abend, Friday night'],
-      [disc, 'disque, disques, Disc, Discs, disk'],
-      [ofAge(8), '8 ans, 8 Jahre, huit ans, 8 years'],
-    ]),
-  )('“%s” is read as %j on demand', (phrase, fact) => {
-    const certain = readFacts(phrase, { screenings: true });
-    const { facts, rest } = readAmbiguousFacts(certain, { screenings: true });
-    expect([certain.facts, facts, rest.trim()]).toEqual([[], [fact], '']);
-  });
+test.each<[text: string, facts: Fact[]]>([
+  ['morgen im Kino', [screened('tomorrow'), screened('any')]],
+  // Also the morning.
+  ['morgen', []],
+  ['demain soir au cinéma', [screened('tomorrowEvening'), screened('any')]],
+  ['heute Abend unter 90 Minuten', [screened('tonight'), runtime(0, 90)]],
+])('screening times: “%s” is read as %j', (text, facts) =>
+  expect(readFacts(text, { screenings: true }).facts).toEqual(facts),
+);
+
+const on = (weekday: number, isEvening = false) => screened({ weekday, isEvening });
+test.each(
+  each<Fact>([
+    [on(1), 'lundi, Montag, Monday, ce lundi, am Montag, nächsten Montag, lundi prochain'],
+    [on(5), 'vendredi, le vendredi, diesen Freitag, on Friday'],
+    [on(7), 'dimanche, Sonntag, next Sunday'],
+    [on(5, true), 'vendredi soir, Freitagabend, Freitag Abend, Friday night'],
+    [disc, 'disque, disques, Disc, Discs, disk'],
+    [ofAge(8), '8 ans, 8 Jahre, huit ans, 8 years'],
+  ]),
+)('“%s”, which may also be a title or a name, is read as %j on demand', (phrase, fact) => {
+  const certain = readFacts(phrase, { screenings: true });
+  const { facts, rest } = readAmbiguousFacts(certain, { screenings: true });
+  expect([certain.facts, facts, rest.trim()]).toEqual([[], [fact], '']);
 });
 
-describe('facts among other words', () => {
-  test('are cut out of the folded text, with single blanks', () => {
-    const { rest } = readFacts('Comédie\n \tgratuite  Suisse');
-    expect(rest.split(' ').filter(Boolean)).toEqual(['comedie', 'suisse']);
-    expect(readFacts('Comédie  \n Suisse')).toEqual({ facts: [], rest: 'comedie suisse' });
-    expect(readFacts('eins gratis zwei').rest).toBe('eins   zwei');
-  });
+test('facts among other words are cut out of the folded text, with single blanks', () => {
+  const { rest } = readFacts('Comédie\n \tgratuite  Suisse');
+  expect(rest.split(' ').filter(Boolean)).toEqual(['comedie', 'suisse']);
+  expect(readFacts('Comédie  \n Suisse')).toEqual({ facts: [], rest: 'comedie suisse' });
+  expect(readFacts('eins gratis zwei').rest).toBe('eins   zwei');
+});
 
-  test.each<[text: string, facts: Fact[]]>([
-    [
-      'film gratuit sous-titres allemands des années 1920, 20 minutes',
-      [subtitles('de'), runtime(17, expect.closeTo(23.01)), decade(1920), offered],
-    ],
-    ['gratuit ou gratis', [offered, offered]],
-    ['DVD kaufen', [dvd, { kind: 'shop' }]],
-    // A negation must be a word of its own, directly before the phrase.
-    ['Kanon gratis', [offered]],
-    ['Dr No online', [offered]],
-    ['nicht Faust gratis', [offered]],
-  ])('“%s” is read as %j', (text, facts) => expect(readFacts(text).facts).toEqual(facts));
+test.each<[text: string, facts: Fact[]]>([
+  [
+    'film gratuit sous-titres allemands des années 1920, 20 minutes',
+    [subtitles('de'), runtime(17, expect.closeTo(23.01)), decade(1920), offered],
+  ],
+  ['gratuit ou gratis', [offered, offered]],
+  ['DVD kaufen', [dvd, { kind: 'shop' }]],
+  // A negation must be a word of its own, directly before the phrase.
+  ['Kanon gratis', [offered]],
+  ['Dr No online', [offered]],
+  ['nicht Faust gratis', [offered]],
+])('facts among other words: “%s” is read as %j', (text, facts) =>
+  expect(readFacts(text).facts).toEqual(facts),
+);
 
-  test.each(
-    split(
-      `Freedom 1920, Untertürkheim, unfree, 1vod, vod2, Éfree, freeé, Bluebeard, boutiques, DVDX,
+test.each(
+  split(
+    `Freedom 1920, Untertürkheim, unfree, 1vod, vod2, Éfree, freeé, Bluebeard, boutiques, DVDX,
       Der Kaufmann, little shop, the shop around, la boutique fantasque, kaufen wir`,
-    ),
-  )('“%s” has none', (text) => expect(readFacts(text).facts).toEqual([]));
-});
+  ),
+)('facts among other words: “%s” has none', (text) => expect(readFacts(text).facts).toEqual([]));

@@ -121,6 +121,6 @@ test.each([
   ],
   [Object.assign(new Error('away'), { code: 'ECONNREFUSED' }), 'ECONNREFUSED: away'],
   ['thrown', 'thrown'],
-])('an error is stored as one line without addresses: %#', (error, line) => {
-  expect(redactError(error)).toBe(line);
-});
+])('an error is stored as one line without addresses: %#', (error, line) =>
+  expect(redactError(error)).toBe(line),
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BankFileFault } from '@/lib/shop/payments/camt/bank-file-error';
 import { bankFilesIn } from '@/lib/shop/payments/camt/bank-files-in';
 import { bookUpload, lastBankFileAt, readUpload } from '@/lib/shop/payments/camt/book-upload';
@@ -67,57 +67,50 @@ withShop('uploading a bank file', (shop) => {
   });
 });
 
-describe('a file that is no bank report', () => {
-  const document = (inside: string) => `<Document xmlns="urn:x">${inside}</Document>`;
-  test.each<[BankFileFault, string]>([
-    ['empty', ' \n'],
-    ['pdf', '%PDF-1.7'],
-    ['text', ':20:STARTUMS'],
-    ['xml', '<Document><a></Document>'],
-    ['doctype', '<!DOCTYPE html><html/>'],
-    ['encoding', '<?xml version="1.0" encoding="UTF-99"?><Document/>'],
-    ['intraday', document('<BkToCstmrAcctRpt/>')],
-    ['order', document('<CstmrCdtTrfInitn/>')],
-    ['other', '<html/>'],
-  ])('is named: %s', async (fault, content) => {
-    expect(await faultOf(Buffer.from(content))).toBe(fault);
+const document = (inside: string) => `<Document xmlns="urn:x">${inside}</Document>`;
+test.each<[BankFileFault, string]>([
+  ['empty', ' \n'],
+  ['pdf', '%PDF-1.7'],
+  ['text', ':20:STARTUMS'],
+  ['xml', '<Document><a></Document>'],
+  ['doctype', '<!DOCTYPE html><html/>'],
+  ['encoding', '<?xml version="1.0" encoding="UTF-99"?><Document/>'],
+  ['intraday', document('<BkToCstmrAcctRpt/>')],
+  ['order', document('<CstmrCdtTrfInitn/>')],
+  ['other', '<html/>'],
+])('a file that is no bank report is named: %s', async (fault, content) =>
+  expect(await faultOf(Buffer.from(content))).toBe(fault),
+);
+
+const xml = { name: 'a.xml', content: '<a/>' };
+const large = 41 * 2 ** 20;
+test.each<[BankFileFault, string, Buffer]>([
+  ['zip-broken', 'cut off', writeZip([xml]).subarray(0, -30)],
+  ['zip-broken', 'whose file is damaged', damage(writeZip([{ ...xml, content: 'a'.repeat(99) }]))],
+  ['zip-broken', 'with a path that leaves its folder', writeZip([{ ...xml, name: '../a.xml' }])],
+  ['zip-broken', 'that inflates beyond what it declares', bomb({ declared: 100 })],
+  ['zip-large', 'that declares more than the limit', bomb({ declared: large })],
+  ['zip-encrypted', 'with a password', writeZip([{ ...xml, flags: 1 }])],
+  ['zip-many', 'of too many files', writeZip(Array.from({ length: 201 }, () => xml))],
+  ['zip-nothing', 'without XML', writeZip([{ name: 'a.pdf', content: '' }])],
+])('a ZIP is refused (%s) if it is one %s', async (fault, _, zip) =>
+  expect(await faultOf(zip)).toBe(fault),
+);
+
+test('a ZIP counts the size of its files together', async () => {
+  const half = { content: Buffer.alloc(21 * 2 ** 20) };
+  const zip = writeZip([
+    { ...half, name: 'a.xml' },
+    { ...half, name: 'b.xml' },
+  ]);
+  await expect(bankFilesIn({ name: 'a.zip', bytes: zip })).rejects.toMatchObject({
+    fault: 'zip-large',
   });
 });
 
-describe('a ZIP', () => {
-  const xml = { name: 'a.xml', content: '<a/>' };
-  const large = 41 * 2 ** 20;
-  test.each<[BankFileFault, string, Buffer]>([
-    ['zip-broken', 'cut off', writeZip([xml]).subarray(0, -30)],
-    [
-      'zip-broken',
-      'whose file is damaged',
-      damage(writeZip([{ ...xml, content: 'a'.repeat(99) }])),
-    ],
-    ['zip-broken', 'with a path that leaves its folder', writeZip([{ ...xml, name: '../a.xml' }])],
-    ['zip-broken', 'that inflates beyond what it declares', bomb({ declared: 100 })],
-    ['zip-large', 'that declares more than the limit', bomb({ declared: large })],
-    ['zip-encrypted', 'with a password', writeZip([{ ...xml, flags: 1 }])],
-    ['zip-many', 'of too many files', writeZip(Array.from({ length: 201 }, () => xml))],
-    ['zip-nothing', 'without XML', writeZip([{ name: 'a.pdf', content: '' }])],
-  ])('is refused (%s) if it is one %s', async (fault, _, zip) => {
-    expect(await faultOf(zip)).toBe(fault);
-  });
-
-  test('counts the size of its files together', async () => {
-    const half = { content: Buffer.alloc(21 * 2 ** 20) };
-    const zip = writeZip([
-      { ...half, name: 'a.xml' },
-      { ...half, name: 'b.xml' },
-    ]);
-    await expect(bankFilesIn({ name: 'a.zip', bytes: zip })).rejects.toMatchObject({
-      fault: 'zip-large',
-    });
-  });
-});
-
-const bomb = ({ declared }: { declared: number }) =>
-  writeZip([{ name: 'a.xml', content: Buffer.alloc(2 ** 24), declared }]);
+function bomb({ declared }: { declared: number }): Buffer {
+  return writeZip([{ name: 'a.xml', content: Buffer.alloc(2 ** 24), declared }]);
+}
 
 /** Changes a byte of the first file's content. */
 function damage(zip: Buffer): Buffer {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readBankFile } from '@/lib/shop/payments/camt/read-bank-file';
 import { decodeXml } from '@/lib/shop/payments/camt/xml';
 import { writeNotice, writeStatement } from '@/tests/doubles/write-camt';
@@ -10,23 +10,20 @@ const idsIn = (xml: string) =>
   entriesIn(xml).map((entry) => ('sourceId' in entry ? entry.sourceId : entry));
 const one = { amount: '41.90', reference: qrr, name: 'B-1', payer: 'Zoé &amp; Max &#201;toile' };
 
-test.each(['02', '04', '08'] as const)(
-  'notices and statements of version .001.%s are read',
-  (version) => {
-    expect(entriesIn(writeNotice([one], version))).toEqual([
-      {
-        ...{ account: 'CH9300762011623852957', sourceId: 'B-1', otherIds: [], entryId: 'B-1' },
-        ...{ isWhole: true, amount: 4190, currency: 'CHF', references: [qrr] },
-        ...{ payer: 'Zoé & Max Étoile', message: '', bookedAt: '2026-11-24T00:00:00.000Z' },
-      },
-    ]);
-    const many = [one, { ...one, amount: '0.05', name: 'B-2' }];
-    expect(entriesIn(writeStatement(many, { version }))).toMatchObject([
-      { sourceId: 'B-1', amount: 4190 },
-      { sourceId: 'B-2', amount: 5 },
-    ]);
-  },
-);
+test.each(['02', '04', '08'] as const)('reads notices and statements of version %s', (version) => {
+  expect(entriesIn(writeNotice([one], version))).toEqual([
+    {
+      ...{ account: 'CH9300762011623852957', sourceId: 'B-1', otherIds: [], entryId: 'B-1' },
+      ...{ isWhole: true, amount: 4190, currency: 'CHF', references: [qrr] },
+      ...{ payer: 'Zoé & Max Étoile', message: '', bookedAt: '2026-11-24T00:00:00.000Z' },
+    },
+  ]);
+  const many = [one, { ...one, amount: '0.05', name: 'B-2' }];
+  expect(entriesIn(writeStatement(many, { version }))).toMatchObject([
+    { sourceId: 'B-1', amount: 4190 },
+    { sourceId: 'B-2', amount: 5 },
+  ]);
+});
 
 test('a file reports until the end of its period, or else until it was written', () => {
   const notice = writeNotice([one]);
@@ -49,9 +46,9 @@ test.each([
     { way: 'DBIT' as const, isReversal: true },
     { amount: -4190, references: [qrr], sourceId: 'B-1 reversed' },
   ],
-])('an entry with %j is read as %j', (given, expected) => {
-  expect(entriesIn(writeNotice([{ ...one, ...given }]))).toMatchObject([expected]);
-});
+])('an entry with %j is read as %j', (given, expected) =>
+  expect(entriesIn(writeNotice([{ ...one, ...given }]))).toMatchObject([expected]),
+);
 
 test.each([
   ['CHF', '7', 700],
@@ -177,9 +174,8 @@ test('identical payments without an id of the bank get different ids, the same i
   expect(idsIn(writeNotice([nameless]))).toEqual([first]);
 });
 
-test('an id of the bank identifies one payment, however often a file lists it', () => {
-  expect(idsIn(writeNotice([one, one]))).toEqual(['B-1', 'B-1']);
-});
+test('an id of the bank identifies one payment, however often a file lists it', () =>
+  expect(idsIn(writeNotice([one, one]))).toEqual(['B-1', 'B-1']));
 
 test('an id of the payer distinguishes payments of one sum', () => {
   const given = { amount: '5.00', reference: qrr };
@@ -190,28 +186,25 @@ test('an id of the payer distinguishes payments of one sum', () => {
   expect(entriesIn(file)).toMatchObject([{ sourceId: 'SUM-1 E-1' }, { sourceId: 'SUM-1 E-2' }]);
 });
 
-describe('decodeXml', () => {
-  const payer = 'Zoé Müller';
-  const text = writeNotice([{ amount: '5.00', name: 'B-1', payer }]);
-  const declared = (encoding: string) => text.replace('UTF-8', encoding);
-  const wide = (from: string) => Buffer.from(from, 'utf16le');
-  const latin = (from: string) => Buffer.from(from, 'latin1');
+const payer = 'Zoé Müller';
+const text = writeNotice([{ amount: '5.00', name: 'B-1', payer }]);
+const declared = (encoding: string) => text.replace('UTF-8', encoding);
+const wide = (from: string) => Buffer.from(from, 'utf16le');
+const latin = (from: string) => Buffer.from(from, 'latin1');
 
-  test.each<[string, Uint8Array]>([
-    ['UTF-8 without a declaration', Buffer.from(text.replace(/<\?xml.*\?>\n/, ''))],
-    [
-      'ISO-8859-1 in other quotes',
-      latin(declared('iso-8859-1').replace(/<\?.*\?>/, (head) => head.replaceAll('"', "'"))),
-    ],
-    ['windows-1252', latin(declared('windows-1252'))],
-    ['UTF-16 little-endian with a mark', wide(`\ufeff${declared('UTF-16')}`)],
-    ['UTF-16 big-endian without a mark', wide(declared('UTF-16')).swap16()],
-    ['UTF-8 with the declaration of UTF-16', Buffer.from(declared('UTF-16'))],
-  ])('decodes a file in %s', (_, bytes) => {
-    expect(entriesIn(decodeXml(bytes))).toMatchObject([{ payer, amount: 500 }]);
-  });
+test.each<[string, Uint8Array]>([
+  ['UTF-8 without a declaration', Buffer.from(text.replace(/<\?xml.*\?>\n/, ''))],
+  [
+    'ISO-8859-1 in other quotes',
+    latin(declared('iso-8859-1').replace(/<\?.*\?>/, (head) => head.replaceAll('"', "'"))),
+  ],
+  ['windows-1252', latin(declared('windows-1252'))],
+  ['UTF-16 little-endian with a mark', wide(`\ufeff${declared('UTF-16')}`)],
+  ['UTF-16 big-endian without a mark', wide(declared('UTF-16')).swap16()],
+  ['UTF-8 with the declaration of UTF-16', Buffer.from(declared('UTF-16'))],
+])('decodeXml decodes a file in %s', (_, bytes) =>
+  expect(entriesIn(decodeXml(bytes))).toMatchObject([{ payer, amount: 500 }]),
+);
 
-  test('names an unknown encoding in its error', () => {
-    expect(() => decodeXml(latin(declared('UTF-99')))).toThrow(/UTF-99/);
-  });
-});
+test('decodeXml names an unknown encoding in its error', () =>
+  expect(() => decodeXml(latin(declared('UTF-99')))).toThrow(/UTF-99/));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assignPayment, reopenPayment, settlePayment } from '@/lib/shop/commands/assign-payment';
 import { listProposals } from '@/lib/shop/payments/proposals/list-proposals';
 import {
@@ -11,42 +11,40 @@ import {
 import { staffActor, withShop } from '../../commands/shop';
 import { now } from '../../commands/some-request';
 
-describe('scoreOrder', () => {
-  const payment: UnassignedPayment = {
-    ...{ amount: 100, currency: 'CHF', payer: '', message: '', reference: '' },
-  };
-  const order: OrderCandidate = {
-    ...{ number: 'K7Q-4ZT', currency: 'CHF', open: 4190, name: 'Zoé Müller' },
-    invoices: [{ year: 2026, number: 7 }],
-  };
+const payment: UnassignedPayment = {
+  ...{ amount: 100, currency: 'CHF', payer: '', message: '', reference: '' },
+};
+const order: OrderCandidate = {
+  ...{ number: 'K7Q-4ZT', currency: 'CHF', open: 4190, name: 'Zoé Müller' },
+  invoices: [{ year: 2026, number: 7 }],
+};
 
-  test.each<[Partial<UnassignedPayment>, ProposalReason[]]>([
-    [{ message: 'Best. k7q 4zt merci' }, ['number']],
-    [{ message: 'K7Q4ZX' }, []],
-    [{ message: 'facture 2026-0007' }, ['invoice']],
-    [{ message: 'Rechnung 2026/7' }, ['invoice']],
-    [{ message: '2026-0070' }, []],
-    [{ reference: 'RF992026000007' }, ['invoice']],
-    [{ amount: 4190 }, ['amount']],
-    [{ amount: 4100 }, ['amount-near']],
-    [{ amount: 2000 }, []],
-    [{ amount: -4190 }, []],
-    [{ payer: 'MUELLER ZOE ODER BEAT' }, ['name']],
-    [{ message: 'für Zoe Müller' }, ['name']],
-    [{ payer: 'Beat Müller' }, ['name-partly']],
-    [{ payer: 'Anna Muster' }, []],
-    [{ amount: 4190, payer: 'Zoé Müller', message: 'K7Q-4ZT' }, ['number', 'amount', 'name']],
-    [{ amount: 4190, payer: 'Zoé Müller', currency: 'EUR' }, []],
-  ])('%o: %j', (change, reasons) => {
-    const scored = scoreOrder({ ...payment, ...change }, order, { isOnlyAmount: false });
-    expect(scored.reasons).toEqual(reasons);
-  });
+test.each<[Partial<UnassignedPayment>, ProposalReason[]]>([
+  [{ message: 'Best. k7q 4zt merci' }, ['number']],
+  [{ message: 'K7Q4ZX' }, []],
+  [{ message: 'facture 2026-0007' }, ['invoice']],
+  [{ message: 'Rechnung 2026/7' }, ['invoice']],
+  [{ message: '2026-0070' }, []],
+  [{ reference: 'RF992026000007' }, ['invoice']],
+  [{ amount: 4190 }, ['amount']],
+  [{ amount: 4100 }, ['amount-near']],
+  [{ amount: 2000 }, []],
+  [{ amount: -4190 }, []],
+  [{ payer: 'MUELLER ZOE ODER BEAT' }, ['name']],
+  [{ message: 'für Zoe Müller' }, ['name']],
+  [{ payer: 'Beat Müller' }, ['name-partly']],
+  [{ payer: 'Anna Muster' }, []],
+  [{ amount: 4190, payer: 'Zoé Müller', message: 'K7Q-4ZT' }, ['number', 'amount', 'name']],
+  [{ amount: 4190, payer: 'Zoé Müller', currency: 'EUR' }, []],
+])('scoreOrder: %o: %j', (change, reasons) => {
+  const scored = scoreOrder({ ...payment, ...change }, order, { isOnlyAmount: false });
+  expect(scored.reasons).toEqual(reasons);
+});
 
-  test('an amount alone is enough only if no other order has it', () => {
-    const exact = { ...payment, amount: 4190 };
-    expect(scoreOrder(exact, order, { isOnlyAmount: false }).score).toBeLessThan(enough);
-    expect(scoreOrder(exact, order, { isOnlyAmount: true }).score).toBeGreaterThanOrEqual(enough);
-  });
+test('scoreOrder: an amount alone is enough only if no other order has it', () => {
+  const exact = { ...payment, amount: 4190 };
+  expect(scoreOrder(exact, order, { isOnlyAmount: false }).score).toBeLessThan(enough);
+  expect(scoreOrder(exact, order, { isOnlyAmount: true }).score).toBeGreaterThanOrEqual(enough);
 });
 
 withShop('payments without an order', (shop) => {
