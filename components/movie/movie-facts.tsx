@@ -115,8 +115,10 @@ function FactList({ film }: { film: Film }) {
         <ul>
           {ratings.map(({ country, kind, rating, body }) => (
             <li key={country}>
-              {t('rated', { kind, rating, country: displayName('region', country, locale) })}{' '}
-              <span className="text-muted">{body}</span>
+              {t('rated', {
+                ...{ kind, rating },
+                country: `${displayName('region', country, locale)}, ${body}`,
+              })}
             </li>
           ))}
         </ul>

@@ -69,6 +69,9 @@ type Props = {
   low?: boolean;
 };
 
+/** Beside the recommended age the head says that an age is the law's. */
+const admission = { age: 'admission', all: 'all', sign: 'sign' } as const;
+
 /** Size in pixels of the poster of an audio medium. */
 const posterSize = { width: 1280, height: 720 };
 
@@ -117,7 +120,7 @@ function MovieHead({ film, collections, programmes, now }: MovieHeadProps) {
       <div className="col-span-12 lg:col-span-5 lg:row-span-2 lg:pt-2">
         <p className="mb-2 font-semibold md:text-lg">
           <FilmLine film={film} />
-          {rating && `, ${t('rated', rating)}`}
+          {rating && `, ${t('rated', { ...rating, kind: admission[rating.kind] })}`}
         </p>
         <MovieAvailability film={film} now={now} />
         <MovieProgrammes film={film} programmes={programmes} />

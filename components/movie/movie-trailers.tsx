@@ -14,13 +14,17 @@ export function MovieTrailers({ film, trailers }: { film: Film; trailers: Traile
         {trailers.map((trailer) => {
           const { kind, language, title, sources } = trailer;
           const name = language && displayName('language', language, locale);
+          const facts = [title && t(`videos.${kind}`), name].filter(Boolean);
           return (
             <li key={sources[0]?.src}>
-              <Player media={trailer} film={film} below={film.trailers.indexOf(trailer) + 1} />
-              <h3 className="mt-3 font-semibold">{title ?? t(`videos.${kind}`)}</h3>
-              <p className="text-muted">
-                {[title && t(`videos.${kind}`), name].filter(Boolean).join(', ')}
-              </p>
+              {/* Above the video, since a provider's notice stands below it. */}
+              <div>
+                <h3 className="font-semibold">{title ?? t(`videos.${kind}`)}</h3>
+                {facts.length > 0 && <p className="text-muted">{facts.join(', ')}</p>}
+              </div>
+              <div>
+                <Player media={trailer} film={film} below={film.trailers.indexOf(trailer) + 1} />
+              </div>
             </li>
           );
         })}

@@ -70,6 +70,23 @@ test('a film has a booking address, press files and awards', async ({ request })
   }
 });
 
+test('a film has its trailers and clips, and the films of a programme', async ({ request }) => {
+  for (const language of languages) {
+    const { videos } = language.words.Film;
+    const page = await readPage(request, addressIn(language, '/movie/l-inventaire'));
+    expect(page.all('#trailers h3').map(({ text }) => text)).toEqual([
+      videos.trailer,
+      language.locale === 'fr' ? 'L’archiviste ouvre l’armoire' : 'Der Archivar öffnet den Schrank',
+      videos['making-of'],
+    ]);
+    const [film = ''] = page.one('#films').list('a', 'href');
+    expect(film).toBe(addressIn(language, '/movie/etude-en-disques'));
+    expect((await readPage(request, film)).list('header a', 'href')).toContain(
+      addressIn(language, '/movie/l-inventaire'),
+    );
+  }
+});
+
 test('a film lists its availability, and nothing else', async ({ request }) => {
   for (const language of languages) {
     const { words } = language;
