@@ -6,7 +6,7 @@ import type { EditorTranslator } from './editor-translator';
 const kinds = ['screenings', 'programme', 'venues'] as const;
 
 /** Kinds that are easily confused: showings in cinemas, the film of the day on the home page, and the cinemas. */
-export type CalendarWordsKind = (typeof kinds)[number];
+type CalendarWordsKind = (typeof kinds)[number];
 
 const paths = {
   screenings: weekPath({ week: '' }),

@@ -52,7 +52,7 @@ function withTitles(sentence: Sentence, vocabularies?: Vocabularies): Sentence {
 const open = new Set<VocabularyName>(['people', 'sounds', 'typefaces']);
 
 /** Why a field may not have the name that was typed, and the names that were probably meant. */
-export type RefusedName = { is: 'unknown' | 'twins' | 'draft'; names: string[] };
+type RefusedName = { is: 'unknown' | 'twins' | 'draft'; names: string[] };
 
 /** Explains an issue of a field that names something else; `undefined` if the name is not the reason. */
 export function explainName(

@@ -10,7 +10,7 @@ export type FieldStep =
   | { locale: Locale };
 
 /** A field of a form, with its path (`film.cast.name`); `undefined` for what no form has. */
-export type FoundField = { field: Field | undefined; path: string; steps: FieldStep[] };
+type FoundField = { field: Field | undefined; path: string; steps: FieldStep[] };
 
 /** Finds the field of a value by its keys in a file: `['cast', '1', 'name']`. */
 export function findField(form: Field, kind: string, keys: readonly string[]): FoundField {

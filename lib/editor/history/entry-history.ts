@@ -17,10 +17,10 @@ export type ChangeOfVersion = {
   changes: FieldChange[];
 };
 
-export type EntryVersion = Version & ChangeOfVersion;
+type EntryVersion = Version & ChangeOfVersion;
 
 /** A text that an editor has saved in a draft, with what it changed. */
-export type SavedVersion = DraftSave & ChangeOfVersion;
+type SavedVersion = DraftSave & ChangeOfVersion;
 
 const onPage = 20;
 
