@@ -97,6 +97,7 @@ async function siteSwitches() {
     NEXT_PUBLIC_LISTS: onOrOff('lists'),
     NEXT_PUBLIC_VOD: onOrOff('vod'),
     NEXT_PUBLIC_SHOP: isShopConfigured() ? 'on' : 'off',
+    NEXT_PUBLIC_LANGUAGES: JSON.stringify(languageTags),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { readSiteEnv } from '@/lib/builds/site-env.mjs';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { listSitemapParts } from '@/lib/seo/sitemaps/sitemap-response';
+import { hasIndex, listSitemapParts } from '@/lib/seo/sitemaps/sitemap-response';
 import { absoluteUrl } from '@/lib/site/site-url';
 
 /**
@@ -13,7 +13,7 @@ export default function robots(): MetadataRoute.Robots {
   const sitemapParts = listSitemapParts().map(({ locale, part }) =>
     localePath(`/sitemap/${part}`, locale),
   );
-  const sitemaps = locales.map((locale) => localePath('/sitemap.xml', locale));
+  const sitemaps = locales.filter(hasIndex).map((locale) => localePath('/sitemap.xml', locale));
   return {
     rules: { userAgent: '*', allow: '/' },
     sitemap: [...sitemaps, ...sitemapParts].map(absoluteUrl),

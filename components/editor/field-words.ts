@@ -30,20 +30,19 @@ export async function getFieldWords(locale: Locale) {
     }
     return undefined;
   };
+  /** The name of a language of the site; any other word as it is. */
+  const languageOr = (word: string) => (isLocale(word) ? languageName(word, locale) : word);
   const valueWord = (path: string, value: string): string => {
     for (const [end, messages] of Object.entries(valueMessages)) {
       const key = `${messages}.${value}`;
       if (`.${path}`.endsWith(`.${end}`) && t.has(key as never)) return t(key as never);
     }
-    return find('values', path, `_${value}`) ?? value;
+    return find('values', path, `_${value}`) ?? languageOr(value);
   };
   return {
     t: await getTranslations({ locale, namespace: 'Editor.form' }),
     editor: await getEditorTranslator(locale),
-    label: (path: string) => {
-      const last = path.split('.').at(-1) ?? path;
-      return find('fields', path) ?? (isLocale(last) ? languageName(last, locale) : last);
-    },
+    label: (path: string) => find('fields', path) ?? languageOr(path.split('.').at(-1) ?? path),
     hint: (path: string) => find('hints', path),
     value: valueWord,
     job: (code: string) => {

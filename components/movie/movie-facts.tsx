@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Runtime } from '@/components/catalog/films/film-line';
 import { PersonLinks } from '@/components/catalog/films/person-link';
 import { PictureAndSound } from '@/components/catalog/films/picture-and-sound';
@@ -12,6 +12,7 @@ import { type Film, isSilent, listRatings } from '@/lib/catalog/films/film';
 import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { countryName } from '@/lib/i18n/country-name';
 import { displayName } from '@/lib/i18n/intl-format';
+import { useDateFormat } from '@/lib/i18n/use-date-format';
 import { showsScene } from '@/lib/movie-page/get-movie-page';
 import { capitalise } from '@/lib/primitives/text/grammar';
 import { dayOf } from '@/lib/primitives/time/days';
@@ -201,7 +202,7 @@ type NamedRegion = 'CH-fr' | 'CH-de' | 'CH-it';
 /** Release dates by country or region. */
 function MovieReleases({ releases }: Pick<Film, 'releases'>) {
   const t = useTranslations('Film.released');
-  const { dateTime } = useFormatter();
+  const formatDate = useDateFormat();
   const locale = useLocale();
   const today = dayOf(Date.now(), getSite(locale).timeZone);
   const placeOf = ({ country, region }: Film['releases'][number]) => {
@@ -220,7 +221,7 @@ function MovieReleases({ releases }: Pick<Film, 'releases'>) {
             place: placeOf(release),
             date: () => (
               <time dateTime={release.date}>
-                {dateTime(new Date(`${release.date}T00:00:00Z`), {
+                {formatDate(new Date(`${release.date}T00:00:00Z`), {
                   ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
                 })}
               </time>

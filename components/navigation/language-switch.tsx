@@ -24,11 +24,12 @@ type Props = {
   locale: Locale;
   label: string;
   /** Name of each language, in that language. */
-  names: Record<Locale, string>;
+  names: Partial<Record<Locale, string>>;
 };
 
-/** Links to the current page in each language, with the same query and hash. */
+/** Links to the current page in each language, with the same query and hash; nothing if there is one language. */
 export function LanguageSwitch({ locale, label, names }: Props) {
+  if (locales.length < 2) return null;
   return (
     <ul
       aria-label={label}
@@ -43,7 +44,7 @@ export function LanguageSwitch({ locale, label, names }: Props) {
   );
 }
 
-type LinkProps = { locale: Locale; current: Locale; name: string };
+type LinkProps = { locale: Locale; current: Locale; name: string | undefined };
 
 /**
  * With script, the link leads to the page. Without script, it leads to a server route that stores the choice and

@@ -9,9 +9,10 @@ export type PreviewTranslator = ReturnType<typeof useTranslations<'Preview'>>;
 /** Common props of the preview's own pages. */
 export type PreviewPageProps = { preview: Preview; t: PreviewTranslator; locale: Locale };
 
-/** Messages for editors. Not in `messages/`, because everything there is part of every build. */
+/** Messages for editors, in English if they are not in the language. Not in `messages/`, because everything there is part of every build. */
 export async function loadPreviewMessages(locale: Locale) {
-  const { Preview } = (await import(`@/lib/site/preview/messages/${locale}.json`)).default;
+  const load = (language: string) => import(`@/lib/site/preview/messages/${language}.json`);
+  const { Preview } = (await load(locale).catch(() => load('en'))).default;
   return { Preview };
 }
 

@@ -1,6 +1,10 @@
 import { languageTags } from './languages.mjs';
 
-export type Locale = keyof typeof languageTags;
+/**
+ * A language of the site. These have messages in the product, or may have those of an operator; a site has those that
+ * its `site.yaml` lists. So a table over languages has no entry for some (`Partial`), or stands in `messages/`.
+ */
+export type Locale = 'fr' | 'de' | 'en' | 'it' | 'rm';
 
 /** The site's languages. The first has no path prefix. */
 export const locales = Object.keys(languageTags) as [Locale, ...Locale[]];

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales';
 import type { Provider } from './hosts';
 
 /** External link targets in code. Visitors and crawlers follow them; no page requests them by itself. */
@@ -44,40 +45,44 @@ export const parcelPages = {
 /** CC0 1.0, the licence of the catalogue's data. */
 export const openLicence = 'https://creativecommons.org/publicdomain/zero/1.0/';
 
-type Authority = { name: { fr: string; de: string }; url: string };
+type Authority = { name: string | Partial<Record<Locale, string>>; url: string };
 
 /**
  * Data protection authorities by country (ISO 3166). Germany is missing, because it has one authority per Land: the
  * site content names it.
  */
 export const authorities: Readonly<Record<string, Authority>> = {
-  AT: inAllLocales('Datenschutzbehörde (DSB)', 'https://www.dsb.gv.at'),
+  AT: { name: 'Datenschutzbehörde (DSB)', url: 'https://www.dsb.gv.at' },
   BE: {
-    name: { fr: 'Autorité de protection des données (APD)', de: 'Datenschutzbehörde (APD/GBA)' },
+    name: {
+      ...{ fr: 'Autorité de protection des données (APD)', de: 'Datenschutzbehörde (APD/GBA)' },
+      en: 'Data Protection Authority (APD/GBA)',
+    },
     url: 'https://www.autoriteprotectiondonnees.be',
   },
   CH: {
     name: {
       fr: 'Préposé fédéral à la protection des données et à la transparence (PFPDT)',
       de: 'Eidgenössischer Datenschutz- und Öffentlichkeitsbeauftragter (EDÖB)',
+      it: 'Incaricato federale della protezione dei dati e della trasparenza (IFPDT)',
+      en: 'Federal Data Protection and Information Commissioner (FDPIC)',
     },
     url: 'https://www.edoeb.admin.ch',
   },
-  FR: inAllLocales(
-    'Commission nationale de l’informatique et des libertés (CNIL)',
-    'https://www.cnil.fr',
-  ),
-  IT: inAllLocales('Garante per la protezione dei dati personali', 'https://www.garanteprivacy.it'),
-  LI: inAllLocales(
-    'Datenschutzstelle Fürstentum Liechtenstein',
-    'https://www.datenschutzstelle.li',
-  ),
-  LU: inAllLocales(
-    'Commission nationale pour la protection des données (CNPD)',
-    'https://cnpd.public.lu',
-  ),
+  FR: {
+    name: 'Commission nationale de l’informatique et des libertés (CNIL)',
+    url: 'https://www.cnil.fr',
+  },
+  IT: {
+    name: 'Garante per la protezione dei dati personali',
+    url: 'https://www.garanteprivacy.it',
+  },
+  LI: {
+    name: 'Datenschutzstelle Fürstentum Liechtenstein',
+    url: 'https://www.datenschutzstelle.li',
+  },
+  LU: {
+    name: 'Commission nationale pour la protection des données (CNPD)',
+    url: 'https://cnpd.public.lu',
+  },
 };
-
-function inAllLocales(name: string, url: string): Authority {
-  return { name: { fr: name, de: name }, url };
-}

@@ -16,7 +16,6 @@ import { fingerprintContent } from './fingerprint.mjs';
 import { linkMedia } from './link-media.mjs';
 import { compileAhead, compressChunks, deferScripts } from './optimise-output.mjs';
 import { publishBuild, showBuild } from './publish-build.mjs';
-import { writeMeta } from './write-meta.mjs';
 
 /**
  * Content snapshots that the server reads at startup instead of the content files (lib/content/store/snapshot.ts).
@@ -98,6 +97,8 @@ export async function buildSite() {
   }
   compileAhead('.next', deferScripts('.next'));
   await compressChunks('.');
+  // Reads the site's languages with a package, which `npm run up` may have installed only now.
+  const { writeMeta } = await import('./write-meta.mjs');
   writeMeta('.next');
   writeSources('.', sources);
   publishBuild(name);

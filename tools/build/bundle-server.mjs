@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { buildSync } from 'esbuild';
+import { languageTags } from '../../lib/i18n/languages.mjs';
 import { builtMedia, builtServer, builtUpdater } from '../../lib/server/builds/built-root.mjs';
 import { importedFile } from './list-packages.mjs';
 
@@ -22,6 +23,10 @@ const imports = [
     target: 'node20.19',
     format: 'esm',
     logLevel: 'warning',
+    // esbuild takes the text for code: a string with JSON in it.
+    define: {
+      'process.env.NEXT_PUBLIC_LANGUAGES': JSON.stringify(JSON.stringify(languageTags)),
+    },
     metafile: true,
   });
   return metafile.outputs[outfile].imports.map(({ path }) => path);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { contentDir } from '@/lib/content/content-dir.mjs';
+import type { RawSite } from '@/lib/content/schema/site';
 import { findTypeface } from '@/lib/content/store/find-typeface';
 import { mediaFilePath } from '@/lib/content/store/media-files';
 import type { Library } from '@/lib/content/store/raw-library';
 import type { CompiledContent } from '@/lib/content/store/stored-site';
 import { readTheme } from '@/lib/content/validate/theme/read-theme';
+import { tagLanguages } from '@/lib/i18n/languages.mjs';
 import { configuredOrigin } from '@/lib/site/configured-origin';
 
 /** The parts of the content that a build compiles. @param root the project */
@@ -23,8 +25,13 @@ export function describeCompiled(
     address: configuredOrigin(process.env.SITE_URL) ?? url,
     switches: switches.join(' '),
     shop: shop ?? 'none',
+    languages: compiledLanguages(site),
   };
 }
+
+/** The languages in order: each has pages of its own. */
+export const compiledLanguages = ({ languages }: Pick<RawSite, 'languages'>) =>
+  Object.keys(tagLanguages(languages)).join(' ');
 
 /** Digest (hex) of the theme, with the contents of its fonts and icons. */
 function digestTheme(contentFolder: string, root: string): string {

@@ -15,7 +15,7 @@ import type { StoredIndex } from '@/lib/search/engine/search-index';
 import type { ProposedContent } from '@/lib/server/content-update/update-content';
 import { makePictures, readPictures } from '@/tools/pictures/make-pictures';
 import { readSources, writeContentFingerprint } from './build-sources.mjs';
-import { describeCompiled, listCompiledChanges } from './compiled-content';
+import { compiledLanguages, describeCompiled, listCompiledChanges } from './compiled-content';
 import { fingerprintContent } from './fingerprint.mjs';
 import { placePictures } from './place-pictures';
 import { withLock } from './update-lock';
@@ -90,6 +90,9 @@ async function update(project: string, build: string, site?: StoredSite): Promis
     return { ok: true, warnings: [], isUnchanged: true };
   const { parse, parsed } = reuseFilms(readSnapshot<ParsedFilms>(build, 'parsed'));
   const { content, issues, warnings } = readContent(contentDir(), { parse });
+  // Texts in a language that the build does not have would be issues.
+  if (content.site && compiledLanguages(content.site) !== site?.compiled?.languages)
+    return { ok: false, issues: [], needsBuild: ['languages'] };
   const allContent = publishedContent(content, Infinity);
   const pictures = await readPictures(allContent, contentDir());
   issues.push(...pictures.issues);

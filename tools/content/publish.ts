@@ -23,6 +23,7 @@ const reasons: Record<keyof CompiledContent, string> = {
   switches:
     'Features have been switched on or off (switchedOff in site.yaml): scripts contain them.',
   shop: 'The shop has opened or closed (shop.yaml): scripts contain it.',
+  languages: 'The site has other languages (languages in site.yaml): each has pages of its own.',
 };
 
 function describe(outcome: UpdateOutcome): string {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { languageTags } from '@/lib/i18n/languages.mjs';
 import { builtRoot } from '@/lib/server/builds/built-root.mjs';
 import { serveBuild } from '@/tools/build/serve-build';
 import { createWeigher } from './weigh-scripts';
@@ -86,7 +87,10 @@ async function weighRuntime(): Promise<number> {
     loader: { '.css': 'empty' },
     ...{ jsx: 'automatic', external: ['react', 'react/*', 'react-dom', 'next/*'] },
     ...{ outdir: root, write: false, metafile: true, absWorkingDir: root },
-    define: { 'process.env.NEXT_PUBLIC_BUILD_ID': '"0123456789abcdef"' },
+    define: {
+      'process.env.NEXT_PUBLIC_BUILD_ID': '"0123456789abcdef"',
+      'process.env.NEXT_PUBLIC_LANGUAGES': JSON.stringify(JSON.stringify(languageTags)),
+    },
   });
   const first = Object.keys(metafile.outputs).filter((name) => /^stdin.*\.js$/.test(name));
   for (const name of first)

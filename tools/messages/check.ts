@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { forEachLocale } from '@/lib/i18n/locales';
-import { findParityIssues, findWideSpaces } from './message-issues';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { findMissingMessages, findParityIssues, findWideSpaces } from './message-issues';
 
 /**
- * `npm run messages:check`: every language must have all messages with the same arguments, and French messages
- * their narrow spaces. Covers the messages for visitors, previews and editors.
+ * `npm run messages:check`: French and German must have all messages, every language the same arguments, and French
+ * messages their narrow spaces. Messages that a further language lacks are counted: they are shown in English. Covers
+ * the messages for visitors, previews and editors.
  */
-const messages = forEachLocale((locale) => ({
-  ...read(`messages/${locale}.json`),
-  ...read(`lib/site/preview/messages/${locale}.json`),
-}));
+const messages = { fr: siteMessages('fr'), de: siteMessages('de') };
+const others = readdirSync('messages')
+  .map((file) => file.replace(/\.json$/, ''))
+  .filter((language) => !(language in messages))
+  .map((language) => [language, siteMessages(language)] as const);
 const editors = 'lib/content/validate/messages';
 const [fr, de, en] = ['fr', 'de', 'en'].map((language) => read(`${editors}/${language}.json`));
 /** The English file contains only a few messages, because the keys of the messages are the English texts. */
@@ -21,14 +22,26 @@ const editorMessages = {
 };
 const issues = [
   ...findParityIssues(messages),
+  ...others.flatMap(([language, own]) =>
+    findParityIssues({ fr: messages.fr, [language]: own }, { isPartial: true }),
+  ),
   ...findWideSpaces(messages.fr),
-  ...findParityIssues(editorMessages, editors),
+  ...findParityIssues(editorMessages, { folder: editors }),
   ...findWideSpaces(editorMessages.fr, editors),
 ];
 
+for (const [language, own] of others) {
+  const { length } = findMissingMessages(messages.fr, own);
+  if (length > 0) process.stdout.write(`messages/${language}.json lacks ${length} messages.\n`);
+}
 for (const issue of issues) process.stderr.write(`${issue}\n`);
 process.stdout.write(`Messages: ${issues.length === 0 ? 'no fault' : `${issues.length} faults`}\n`);
 process.exit(issues.length === 0 ? 0 : 1);
+
+function siteMessages(language: string) {
+  const previews = `lib/site/preview/messages/${language}.json`;
+  return { ...read(`messages/${language}.json`), ...(existsSync(previews) && read(previews)) };
+}
 
 function read(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -9,10 +9,19 @@ function flatten(messages: MessageTree, prefix = ''): [string, string][] {
   );
 }
 
-/** Differences between the languages' messages, one sentence each. `trees` are keyed by locale. */
+/** Keys of the messages that a language does not have. */
+export function findMissingMessages(reference: MessageTree, own: MessageTree): string[] {
+  const texts = new Map(flatten(own));
+  return flatten(reference).flatMap(([key]) => (texts.get(key)?.trim() ? [] : [key]));
+}
+
+/**
+ * Differences between the languages' messages, one sentence each. `trees` are keyed by locale. `isPartial`: a language
+ * may lack messages.
+ */
 export function findParityIssues(
   trees: Record<string, MessageTree>,
-  folder = 'messages',
+  { folder = 'messages', isPartial = false } = {},
 ): string[] {
   const languages = Object.entries(trees).map(
     ([locale, tree]) => [locale, new Map(flatten(tree))] as const,
@@ -22,14 +31,19 @@ export function findParityIssues(
     compareTranslations(
       key,
       languages.map(([locale, texts]) => ({ locale, text: texts.get(key) })),
-      folder,
+      { folder, isPartial },
     ),
   );
 }
 
 type Translation = { locale: string; text: string | undefined };
 
-function compareTranslations(key: string, translations: Translation[], folder: string): string[] {
+function compareTranslations(
+  key: string,
+  translations: Translation[],
+  { folder, isPartial }: { folder: string; isPartial: boolean },
+): string[] {
+  if (isPartial && translations.some(({ text }) => !text?.trim())) return [];
   const issues = translations.flatMap(({ locale, text }) => {
     if (text === undefined) return [`${key}: missing in ${folder}/${locale}.json`];
     return text.trim() ? [] : [`${key}: empty in ${folder}/${locale}.json`];

@@ -1,3 +1,4 @@
+import { isLocale } from '@/lib/i18n/locales';
 import { sitemapResponse } from '@/lib/seo/sitemaps/sitemap-response';
 
 export const dynamic = 'force-static';
@@ -7,5 +8,5 @@ export const dynamic = 'force-static';
  * the parts.
  */
 export function GET() {
-  return sitemapResponse('de');
+  return isLocale('de') ? sitemapResponse('de') : new Response(null, { status: 404 });
 }

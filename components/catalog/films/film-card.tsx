@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { CardLink } from '@/components/navigation/links';
 import { CardMarks } from '@/components/visitor/lists/card-marks';
 import type { OtherKind, CardAvailability as Way } from '@/lib/catalog/films/availability';
+import { displayName, formatList } from '@/lib/i18n/intl-format';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Hit } from '@/lib/search/engine/hit';
 import { FilmLine } from './film-line';
 import { FilmTitle } from './film-title';
@@ -58,11 +60,20 @@ function OtherWays({ kinds = [] }: { kinds?: OtherKind[] | undefined }) {
   ));
 }
 
+/** `language`: a language or both of a French and German site, whose words are inflected; `names`: of any others. */
+function subtitleWords(subtitles: Locale | 'both', locale: Locale) {
+  const languages = subtitles === 'both' ? locales : [subtitles];
+  const isInflected = languages.every((one) => one === 'fr' || one === 'de');
+  const names = languages.map((one) => displayName('language', one, locale));
+  return { language: isInflected ? subtitles : 'other', names: formatList(names, locale) };
+}
+
 function AvailabilityText({ availability }: { availability: Way }) {
   const t = useTranslations('Film.availability');
+  const locale = useLocale();
   if (availability.kind === 'disc')
     return availability.subtitles
-      ? t(`subtitlesOnDisc.${availability.disc}`, { language: availability.subtitles })
+      ? t(`subtitlesOnDisc.${availability.disc}`, subtitleWords(availability.subtitles, locale))
       : t(`onDisc.${availability.disc}`, { price: availability.price });
   if (availability.kind === 'cinema')
     return (

@@ -1,6 +1,7 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { localiseTime } from '@/lib/i18n/intl-format';
 import type { Locale } from '@/lib/i18n/locales';
+import { useDateFormat } from '@/lib/i18n/use-date-format';
 import type { CheckoutTranslator } from '@/lib/shop/checkout/checkout-messages';
 import type { Order } from '@/lib/shop/orders/order';
 import { orderApiPath, orderPath } from '@/lib/shop/orders/order-links';
@@ -42,9 +43,9 @@ type Unpaid = Extract<CardPayment, { until: string }>;
 function PayOrder({ payment, path }: { payment: Unpaid; path: string }) {
   const t = useTranslations('Order');
   const locale = useLocale();
-  const { dateTime } = useFormatter();
+  const formatDate = useDateFormat();
   if (payment.state === 'over') return <p className="mt-3 max-w-[60ch]">{t('payOver')}</p>;
-  const until = dateTime(new Date(payment.until), { dateStyle: 'long', timeStyle: 'short' });
+  const until = formatDate(new Date(payment.until), { dateStyle: 'long', timeStyle: 'short' });
   return (
     <form method="post" action={`${path}/pay`} className="mt-3">
       <p className="max-w-[60ch] text-pretty">

@@ -1,8 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PageHead } from '@/components/layout/page-title';
 import { textLinkStyle } from '@/components/navigation/links';
 import { localiseTime } from '@/lib/i18n/intl-format';
 import { localePath } from '@/lib/i18n/locales';
+import { useDateFormat } from '@/lib/i18n/use-date-format';
 import {
   type Statement,
   statementFields,
@@ -49,10 +50,10 @@ export function WithdrawalRequestReceipt({
 }) {
   const t = useTranslations('Withdrawal');
   const locale = useLocale();
-  const { dateTime } = useFormatter();
+  const formatDate = useDateFormat();
   const moment = receivedAt
     ? localiseTime(
-        dateTime(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'short' }),
+        formatDate(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'short' }),
         locale,
       )
     : '';

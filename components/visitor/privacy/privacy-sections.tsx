@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/layout/section';
 import { ExternalLink } from '@/components/navigation/external-link';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { RichText } from '@/components/rich-text/rich-text';
+import { useDateFormat } from '@/lib/i18n/use-date-format';
 import { mailtoHref } from '@/lib/primitives/text/mailto-href';
 import type { Privacy } from '@/lib/visitor/privacy/get-privacy';
 
@@ -57,10 +58,10 @@ export function PrivacyText({ children }: { children: ReactNode }) {
 /** Date of the last update of the privacy policy. */
 export function PrivacyDate({ privacy: { updated } }: { privacy: Privacy }) {
   const t = useTranslations('Privacy');
-  const { dateTime } = useFormatter();
+  const formatDate = useDateFormat();
   if (!updated) return null;
   const day = new Date(`${updated}T00:00:00Z`);
-  const date = dateTime(day, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className="shell grid-12 mt-10 text-muted text-sm">
       <span className="col-span-12 lg:col-span-9 lg:col-start-4">{t('updated', { date })}</span>

@@ -1,22 +1,30 @@
 import { z } from 'zod';
-import { forEachLocale } from '@/lib/i18n/locales';
+import { defaultLocale, forEachLocale } from '@/lib/i18n/locales';
 import { slugSchema } from '../slug-schema';
 import { imageSchema } from './media';
 import { translationsSchema } from './translations';
 
+/**
+ * A name in each language. It is required in the site's first language, in French and in German; in others the first
+ * one stands for it.
+ */
+const nameSchema = z
+  .strictObject(
+    forEachLocale((locale) =>
+      [defaultLocale, 'fr', 'de'].includes(locale)
+        ? z.string().min(1)
+        : z.string().min(1).optional(),
+    ),
+  )
+  .transform((names) => forEachLocale((locale) => names[locale] ?? names[defaultLocale] ?? ''));
+
 /** `content/genres.yaml`: names of the genres in each language, by slug. */
-export const genresSchema = z.record(
-  slugSchema,
-  z.strictObject(forEachLocale(() => z.string().min(1))),
-);
+export const genresSchema = z.record(slugSchema, nameSchema);
 
 export type RawGenres = z.infer<typeof genresSchema>;
 
 /** `content/jobs.yaml`: additional crew jobs, or other names for built-in ones. */
-export const jobsSchema = z.record(
-  slugSchema,
-  z.strictObject(forEachLocale(() => z.string().min(1))),
-);
+export const jobsSchema = z.record(slugSchema, nameSchema);
 
 export type RawJobs = z.infer<typeof jobsSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adConfigSchema } from '@/lib/ads/ad-config';
+import { isLocale } from '@/lib/i18n/locales';
 import { currencies } from '@/lib/primitives/money/money';
 import { isTimeZone } from '@/lib/primitives/time/time-zones';
 import { contentVersion, switches } from '../settings.mjs';
@@ -71,6 +72,21 @@ const currenciesSchema = z
 /** An origin without a path: pages link to each other by root-relative paths. */
 const isOrigin = (url: string) => /^https?:\/\/[^\s/?#@]+$/i.test(url) && URL.canParse(url);
 
+/** Languages with messages in the product. An operator may add `messages/<language>.json` for another. */
+const productLanguages = ['fr', 'de', 'en', 'it'];
+
+const languagesSchema = z
+  .array(
+    z
+      .string()
+      .refine(
+        (one) => productLanguages.includes(one) || isLocale(one),
+        `a language with messages: ${productLanguages.join(', ')}, or another one with a file such as messages/rm.json`,
+      ),
+  )
+  .min(1)
+  .refine((all) => new Set(all).size === all.length, 'each language once');
+
 const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** `content/site.yaml`: the site's own settings. */
@@ -84,6 +100,8 @@ export const siteSchema = z.strictObject({
       'a version that this Bobine reads; files of a later one need a later Bobine: git pull',
     )
     .default(1),
+  /** Languages of the site in their order (`lib/i18n/languages.mjs`); the first has no path prefix. */
+  languages: languagesSchema.optional(),
   name: z.string().trim().min(1),
   /** Public origin without a trailing slash; overridden by `SITE_URL` in the environment. */
   url: z

@@ -36,6 +36,8 @@ export type CompiledContent = {
   switches: string;
   /** Whether there is a shop, whether it sells, and whether it is a demonstration. */
   shop: string;
+  /** The languages in order. */
+  languages: string;
 };
 
 /** Third-party origins from which the site loads media. */

@@ -2,6 +2,7 @@ import { nameField } from '@/lib/content/validate/issues/describe-issues';
 import {
   formatSentence,
   type Sentence,
+  toEditorsLanguage,
   toTemplate,
 } from '@/lib/content/validate/issues/editor-message';
 import type { Locale } from '@/lib/i18n/locales';
@@ -25,9 +26,10 @@ export function describePlacedIssue(
   vocabularies?: Vocabularies,
 ): IssueWords {
   const { expected, near } = issue;
-  const words = formatSentence(withTitles(expected, vocabularies), locale);
+  const language = toEditorsLanguage(locale);
+  const words = formatSentence(withTitles(expected, vocabularies), language);
   return {
-    name: nameField(issue, locale),
+    name: nameField(issue, language),
     near,
     ...(!(isMissing && isAboutYaml(expected)) && { expected: words }),
   };

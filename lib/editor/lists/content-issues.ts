@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/content/validate/issue';
 import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
+import { toEditorsLanguage } from '@/lib/content/validate/issues/editor-message';
 import { readContent } from '@/lib/content/validate/load-library';
 import type { Locale } from '@/lib/i18n/locales';
 import { processSingleton } from '@/lib/primitives/singleton';
@@ -60,8 +61,9 @@ export async function listFaultyFiles(
 
 /** Issues in words, by file. */
 export function describeFiles(issues: readonly Issue[], locale: Locale): FaultyFile[] {
+  const language = toEditorsLanguage(locale);
   const files = new Map<string, string[]>();
   for (const issue of issues)
-    files.set(issue.path, [...(files.get(issue.path) ?? []), describeIssue(issue, locale)]);
+    files.set(issue.path, [...(files.get(issue.path) ?? []), describeIssue(issue, language)]);
   return [...files].map(([path, described]) => ({ path, issues: described }));
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Issue } from '@/lib/content/validate/issue';
 import { describeIssue } from '@/lib/content/validate/issues/describe-issues';
-import { locales } from '@/lib/i18n/locales';
+import { toEditorsLanguage } from '@/lib/content/validate/issues/editor-message';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { parseJson } from '@/lib/primitives/json';
 
 /** An issue in words of each language, at its field. */
@@ -39,9 +40,9 @@ export function problemOfIssues(issues: readonly Issue[]): Problem {
   const described = issues.slice(0, maxIssues).map((issue) => ({
     path: issue.path,
     field: issue.keys?.join('.') ?? issue.field,
-    text: Object.fromEntries(locales.map((locale) => [locale, describeIssue(issue, locale)])) as {
-      [locale in (typeof locales)[number]]: string;
-    },
+    text: Object.fromEntries(
+      locales.map((locale) => [locale, describeIssue(issue, toEditorsLanguage(locale))]),
+    ) as Record<Locale, string>,
   }));
   return { is: 'issues', issues: described };
 }

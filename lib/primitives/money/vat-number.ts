@@ -71,7 +71,8 @@ export function compactVatNumber(text: string): string {
 }
 
 /** The addition to a Swiss VAT number in each language (MWSTG; UIDG, article 5). */
-const swissAdditions: Record<Locale, string> = { fr: 'TVA', de: 'MWST' };
+const swissAdditions: Partial<Record<Locale, string>> = { fr: 'TVA', it: 'IVA', en: 'VAT' };
+const otherAddition = 'MWST';
 
 /**
  * A VAT number for a document in one language: `CHE-123.456.788 MWST`; numbers of other countries as they are
@@ -79,7 +80,9 @@ const swissAdditions: Record<Locale, string> = { fr: 'TVA', de: 'MWST' };
  */
 export function formatVatNumber(text: string, locale: Locale): string {
   const [, ...groups] = /^CHE(\d{3})(\d{3})(\d{3})$/.exec(compactVatNumber(text)) ?? [];
-  return groups.length > 0 ? `CHE-${groups.join('.')} ${swissAdditions[locale]}` : text;
+  return groups.length > 0
+    ? `CHE-${groups.join('.')} ${swissAdditions[locale] ?? otherAddition}`
+    : text;
 }
 
 const digitsOf = (number: string) => [...number.replace(/\D/g, '')].map(Number);

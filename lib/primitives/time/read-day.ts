@@ -1,7 +1,8 @@
+import { locales } from '@/lib/i18n/locales';
 import { foldText } from '../text/fold-text';
 import { dayNumber } from './days';
 
-const languages = ['fr', 'de', 'en'];
+const languages = [...new Set<string>([...locales, 'fr', 'de', 'en'])];
 
 /** The names of each month in the languages of programmes, folded. */
 const monthNames = Array.from({ length: 12 }, (_, month) =>

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isLocale } from '@/lib/i18n/locales';
 import { foldText } from '@/lib/primitives/text/fold-text';
 
 /** A folded word and its range `[from, until)` in the text. */
@@ -81,15 +82,21 @@ const german =
   'als am an auch auf aus bei bin bis das dass dem den der des die durch ein eine einem einen einer eines er es für gibt hat ich im in ins ist kein man mein mit nach nicht noch oder sein seine sich sie so über um und unter von vom vor wie wo zu zum zur film filme filmen bruder brüder gebrüder schwester schwestern suche geschichte';
 const english =
   'a about an and are at by for from has how in into is it its me my of on or that the their there this to up was what when where which who why with film films movie movies brother brothers sister sisters story';
+/** On an Italian site alone: some are words of French and German titles. */
+const italian = isLocale('it')
+  ? ' a ai al alla che chi con da dal dalla dei del della di e ed gli ha i il in io la le lo ma mi mio nel nella non per quando si sono su sua suo tra un una uno film fratelli fratello sorella sorelle storia'
+  : '';
 
 /** Words that are not required if the text has other words. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `${french} ${german} ${english}`.split(' ').map(foldWord),
+  `${french} ${german} ${english}${italian}`.split(' ').map(foldWord),
 );
 
 /** Leading articles of titles, which visitors may omit. */
 export const articles: ReadonlySet<string> = new Set(
-  'le la les l un une der die das ein eine the a an'.split(' '),
+  `le la les l un une der die das ein eine the a an${isLocale('it') ? ' il lo gli i uno una' : ''}`.split(
+    ' ',
+  ),
 );
 
 /** Abbreviations in titles, with the words that visitors type for them, folded. */

@@ -3,7 +3,7 @@ import { formatLanguages } from '@/lib/catalog/films/format-facts';
 import { getLibrary } from '@/lib/content/store/library';
 import { countryName } from '@/lib/i18n/country-name';
 import { displayName } from '@/lib/i18n/intl-format';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { getSearchIndex } from '../engine/get-search-index';
 
@@ -27,7 +27,7 @@ const labels: Record<FacetKey, LabelFormatter> = {
   runtime: (value, _, t) => t(`runtimes.${value as 'under-15'}`),
   children: (value, _, t) =>
     value === everyAge ? t('childrenAll') : t('childrenValue', { age: value }),
-  subtitles: (value, _, t) => subtitleLabel(value, t),
+  subtitles: (value, locale, t) => subtitleLabel(value, locale, t),
   access: (value, locale, t) => accessLabel(value, locale, t),
   watchable: (_value, _locale, t) => t('watchableValue'),
   shop: (_value, _locale, t) => t('shopValue'),
@@ -43,9 +43,14 @@ export function facetLabel(
   return labels[key](value, locale, t);
 }
 
-function subtitleLabel(choice: string, t: CatalogueTranslator): string {
+function subtitleLabel(choice: string, locale: Locale, t: CatalogueTranslator): string {
   const { language, isDisc } = readSubtitleChoice(choice);
-  const subtitles = t(`subtitleValues.${language}`);
+  const nameOf = (one: Locale) => displayName('language', one, locale);
+  const [first, second = first] = locales;
+  const subtitles =
+    language === 'both'
+      ? t('subtitleValues.both', { first: nameOf(first), second: nameOf(second) })
+      : t('subtitleValues.one', { language: nameOf(language) });
   return isDisc ? t('onDisc', { subtitles }) : subtitles;
 }
 

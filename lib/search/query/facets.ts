@@ -65,8 +65,8 @@ export function bandsOf(runtime = NaN): string[] {
     .map(({ value }) => value);
 }
 
-/** Choices of subtitle languages: one of the site's, or all of them. */
-const subtitleLanguages = [...locales, 'both'] as const;
+/** Choices of subtitle languages: one of the site's, or on a site with two both of them. */
+const subtitleLanguages = [...locales, ...(locales.length === 2 ? (['both'] as const) : [])];
 export type SubtitleLanguage = (typeof subtitleLanguages)[number];
 
 const onDisc = 'disc-';
@@ -100,10 +100,10 @@ export function subtitlesOf(film: Film): string[] {
   ];
 }
 
-/** The language choices that subtitles in these languages match; `both` if they cover all languages of the site. */
+/** The language choices that subtitles in these languages match; `both` if they cover the two languages of the site. */
 export function languagesOffered(languages: readonly string[]): SubtitleLanguage[] {
   const offered = locales.filter((locale) => languages.some((tag) => tag.split('-')[0] === locale));
-  return offered.length === locales.length ? [...offered, 'both'] : offered;
+  return locales.length === 2 && offered.length === 2 ? [...offered, 'both'] : offered;
 }
 
 /** The subtitle choices for some languages: in a version or on the site (`fr`), and on a disc (`disc-fr`). */

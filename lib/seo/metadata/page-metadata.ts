@@ -70,8 +70,9 @@ function openGraphLocale(locale: Locale): string {
   return languageTags[locale].replace('-', '_');
 }
 
-/** Paths of a page in every language, including its own; `x-default` is the default language. */
+/** Paths of a page in every language, including its own; `x-default` is the default language. None if there is one language. */
 export function alternateLanguages(path: string): Record<string, string> {
+  if (locales.length < 2) return {};
   const own = locales.map((locale) => [locale, localePath(path, locale)]);
   return Object.fromEntries([...own, ['x-default', localePath(path, defaultLocale)]]);
 }

@@ -1,4 +1,4 @@
-import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/site-url';
 import { listPages } from './sitemap';
 import { type SitemapPart, writeIndex, writeSitemaps } from './write-sitemaps';
@@ -22,11 +22,19 @@ export function sitemapPartResponse(locale: Locale, file: string): Response {
   return new Response(found?.xml ?? null, found ? { headers } : { status: 404 });
 }
 
-/** Parameters of all part files; empty unless a sitemap needs several. */
+/**
+ * Whether a language's sitemap begins at `sitemap.xml`. Next fills no parameters in below `[locale]/sitemap.xml`, so
+ * further languages have the parts alone.
+ */
+export const hasIndex = (locale: Locale) => locale === defaultLocale || locale === 'de';
+
+/** Parameters of all part files; none for a sitemap that is one file at `sitemap.xml`. */
 export function listSitemapParts(): { locale: Locale; part: string }[] {
   return locales.flatMap((locale) => {
     const parts = writeSitemaps(listPages(locale));
-    return parts.length < 2 ? [] : parts.map((_, index) => ({ locale, part: `${index + 1}.xml` }));
+    return parts.length < 2 && hasIndex(locale)
+      ? []
+      : parts.map((_, index) => ({ locale, part: `${index + 1}.xml` }));
   });
 }
 

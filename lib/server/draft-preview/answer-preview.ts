@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Locale, pathLocale, pathWithoutLocale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import { asksPayload } from '@/lib/next-internals/payloads';
 import { uncachedRenderHeaders } from '@/lib/next-internals/revalidation';
 import { allowOwnFrames } from '@/lib/security/page-headers';
-import { DraftPreview as german } from '@/messages/de.json';
-import { DraftPreview as french } from '@/messages/fr.json';
 import { createCachedBody } from '../body-cache/cached-body';
 import type { CallNext } from '../call-next';
 import { cacheControl } from '../headers/caching';
@@ -53,7 +52,7 @@ export function createPreviewAnswer(options: PreviewOptions) {
     if (rendered?.status !== 200) return false;
     // The editor's own frame needs no note.
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-    const body = isFramed ? rendered.body : withNote(rendered.body, pathLocale(path));
+    const body = isFramed ? rendered.body : await withNote(rendered.body, pathLocale(path));
     const cachedBody = createCachedBody(body, { lifetime: 'passing' });
     markAsPage(response, allowOwnFrames(pageHeadersOf(cachedBody)));
     const headers = {
@@ -68,19 +67,18 @@ export function createPreviewAnswer(options: PreviewOptions) {
   };
 }
 
-const notes: Record<Locale, string> = { fr: french.note, de: german.note };
-
 /** Out of the page's flow, so that the layout is that of the public page. React skips an element it does not know. */
 const noteStyle =
   'position:fixed;inset:auto 0 0;z-index:9999;padding:.625rem 1rem;background:#ffd60a;color:#000;' +
   'font:600 .9375rem/1.4 system-ui,sans-serif;text-align:center';
 
 /** The page with a note for guests that it shows a draft. */
-function withNote(body: Buffer, locale: Locale): Buffer {
+async function withNote(body: Buffer, locale: Locale): Promise<Buffer> {
   const html = body.toString();
   const tag = html.indexOf('<body');
   if (tag < 0) return body;
   const at = html.indexOf('>', tag) + 1;
-  const note = `<aside role="note" style="${noteStyle}">${notes[locale]}</aside>`;
+  const { DraftPreview } = await loadMessages(locale);
+  const note = `<aside role="note" style="${noteStyle}">${DraftPreview.note}</aside>`;
   return Buffer.from(html.slice(0, at) + note + html.slice(at));
 }

@@ -29,7 +29,7 @@ export async function adminRefusalPage(
   { message, status, id, body }: AdminRefusal,
 ): Promise<string> {
   const locale = requestLocale(request);
-  const words = adminRefusalWords(locale);
+  const words = await adminRefusalWords(locale);
   const { method, url = '' } = request;
   const path = url.startsWith('/desk') ? url : '/desk';
   const isRead = method === 'GET' || method === 'HEAD';

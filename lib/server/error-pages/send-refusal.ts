@@ -32,7 +32,9 @@ export function createRefusalSender(
     const locale = requestLocale(request);
     const isAdmin = isAdminPath(request.url?.split('?', 1)[0] ?? '');
     const message =
-      'message' in details ? details.message : refusalMessage(details.reason, locale, isAdmin);
+      'message' in details
+        ? details.message
+        : await refusalMessage(details.reason, locale, isAdmin);
     const retryAfter = 'reason' in details ? details.retryAfter : undefined;
     if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
     if (!request.headers.accept?.includes('text/html'))

@@ -3,12 +3,25 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { homeLocale } from '@/lib/i18n/visitor-locale';
 import { escapeHtml } from '@/lib/primitives/text/escape-markup';
 import { Door as german } from '@/lib/site/preview/messages/de.json';
+import { Door as english } from '@/lib/site/preview/messages/en.json';
 import { Door as french } from '@/lib/site/preview/messages/fr.json';
+import { Door as italian } from '@/lib/site/preview/messages/it.json';
 import { plainPage } from '../error-pages/plain-page';
 
 export type LoginNotice = 'wrong' | 'often' | 'lapsed' | 'broken';
 
-const words: Record<Locale, typeof french> = { fr: french, de: german };
+const words: Partial<Record<Locale, typeof french>> = {
+  fr: french,
+  de: german,
+  en: english,
+  it: italian,
+};
+
+/** The texts in a language, in English if they are not in that one. */
+const textsIn = (locale: Locale) => ({
+  texts: words[locale] ?? english,
+  lang: words[locale] ? languageTags[locale] : 'en',
+});
 
 /** The path that the login form posts to. */
 export const openPath = '/_preview/open';
@@ -25,7 +38,8 @@ export function loginPage(
   const orderedLocales = [first, ...locales.filter((locale) => locale !== first)];
   const translate = (key: keyof typeof french) =>
     orderedLocales
-      .map((locale) => `<span lang="${languageTags[locale]}">${words[locale][key]}</span>`)
+      .map(textsIn)
+      .map(({ texts, lang }) => `<span lang="${lang}">${texts[key]}</span>`)
       .join('');
   const isLink = notice === 'lapsed' || notice === 'broken';
   const form = `<form method="post" action="${openPath}">
@@ -39,7 +53,7 @@ ${notice && !isLink ? `<p id="notice" role="alert">${translate(notice)}</p>` : '
 </form>`;
   return plainPage({
     locale: first,
-    title: orderedLocales.map((locale) => words[locale].preview).join(' · '),
+    title: orderedLocales.map((locale) => textsIn(locale).texts.preview).join(' · '),
     main: `<h1>${translate(isLink ? notice : 'title')}</h1>
 <p class="ask">${translate(isLink ? `${notice}Hint` : 'ask')}</p>
 ${isLink ? '' : form}`,

@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type Locale, pathLocale } from '@/lib/i18n/locales';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { homeLocale } from '@/lib/i18n/visitor-locale';
-import { Checkout as german } from '@/messages/de.json';
-import { Checkout as french } from '@/messages/fr.json';
 
-const messages: Record<Locale, (typeof french)['refused']> = {
-  fr: french.refused,
-  de: german.refused,
-};
+type Refused = Messages['Checkout']['refused'];
+export type RefusalReason = keyof Refused['reasons'];
 
-export type RefusalReason = keyof (typeof french)['refused']['reasons'];
+const loadRefused = async (locale: Locale): Promise<Refused> =>
+  (await loadMessages(locale)).Checkout.refused;
 
 /** Reasons that have another wording for staff, whose forms are not orders. */
 const adminReasons: Partial<Record<RefusalReason, RefusalReason>> = {
@@ -19,13 +17,19 @@ const adminReasons: Partial<Record<RefusalReason, RefusalReason>> = {
 };
 
 /** The reason of a refusal, as a sentence. */
-export function refusalMessage(reason: RefusalReason, locale: Locale, isAdmin = false): string {
-  return messages[locale].reasons[(isAdmin && adminReasons[reason]) || reason];
+export async function refusalMessage(
+  reason: RefusalReason,
+  locale: Locale,
+  isAdmin = false,
+): Promise<string> {
+  const { reasons } = await loadRefused(locale);
+  return reasons[(isAdmin && adminReasons[reason]) || reason];
 }
 
 /** The other texts of the admin's refusal page. */
-export function adminRefusalWords(locale: Locale) {
-  return { ...messages[locale].admin, title: messages[locale].title };
+export async function adminRefusalWords(locale: Locale) {
+  const { admin, title } = await loadRefused(locale);
+  return { ...admin, title };
 }
 
 /**

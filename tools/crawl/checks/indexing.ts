@@ -83,7 +83,7 @@ export const checkAlternates: PageCheck = (page, site) => {
   const { alternates, lang } = page.facts;
   // A page excluded from indexing may exist in one language only.
   if (!isIndexable(page) && alternates.length === 0) return [];
-  const required = [...locales, 'x-default'];
+  const required = locales.length > 1 ? [...locales, 'x-default'] : [];
   const ownAddress = publicAddress(page, site);
   const self = alternates.find((one) => one.lang === lang.split('-')[0]);
   return [

@@ -20,6 +20,11 @@ export function editorsLanguage(
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const [spoken = ''] = [languageOption(argv), LC_ALL, LC_MESSAGES, LANG].filter(Boolean);
   const language = spoken.toLowerCase().split(/[-_.@]/)[0];
+  return toEditorsLanguage(language);
+}
+
+/** The language itself if there are messages for editors in it, else English. */
+export function toEditorsLanguage(language: string | undefined): EditorsLanguage {
   return editorsLanguages.find((supported) => supported === language) ?? 'en';
 }
 

@@ -21,6 +21,7 @@ import {
   plainColumn,
   readCells,
   type TableColumn,
+  translatedColumns,
 } from './table-columns';
 
 /** All valid screenings of a folder's files and tables; issues are added to `issues`. */
@@ -168,8 +169,8 @@ function wrongCellsOfStart({ start, date = '', time = '', zone = 'Z' }: Cells) {
 /** Fields that are combined from several columns; the first existing one is reported. */
 const together: Record<string, readonly TableColumn[]> = {
   start: ['start', 'date', 'time'],
-  guest: ['guest', 'guest_fr', 'guest_de'],
-  note: ['note', 'note_fr', 'note_de'],
+  guest: ['guest', ...translatedColumns('guest')],
+  note: ['note', ...translatedColumns('note')],
   state: ['state', 'soldOut', 'cancelled'],
 };
 

@@ -1,4 +1,5 @@
 import { readLanguage } from '@/lib/content/schema/screening';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { getOwn } from '@/lib/primitives/json';
 import { foldText } from '@/lib/primitives/text/fold-text';
 
@@ -16,21 +17,32 @@ const names = {
   language: 'language langue sprache',
   subtitles: 'subtitles sous_titres untertitel',
   guest: 'guest invite invitee gast gaste',
-  guest_fr: 'guest_fr invite_fr gast_fr',
-  guest_de: 'guest_de invite_de gast_de',
   note: 'note remarque bemerkung hinweis',
-  note_fr: 'note_fr remarque_fr bemerkung_fr',
-  note_de: 'note_de remarque_de bemerkung_de',
   booking: 'booking tickets reservation billets billetterie reservieren ticketlink link lien',
   state: 'state etat status statut',
   soldOut: 'sold_out soldout complet ausverkauft',
   cancelled: 'cancelled annule abgesagt',
 } as const;
 
-export type TableColumn = keyof typeof names;
+/** Columns that a table may have for each language of the site, with their headings without the language. */
+const translatedNames = { guest: 'guest invite gast', note: 'note remarque bemerkung' } as const;
+type TranslatedColumn = `${keyof typeof translatedNames}_${Locale}`;
+
+export type TableColumn = keyof typeof names | TranslatedColumn;
+
+const inLanguages = Object.entries(translatedNames).flatMap(([column, also]) =>
+  locales.map(
+    (locale) => [`${column}_${locale}`, also.replaceAll(/\w+/g, `$&_${locale}`)] as const,
+  ),
+);
+
+/** The columns of a field for each language: `guest_fr`, `guest_de`. */
+export function translatedColumns(field: keyof typeof translatedNames): TranslatedColumn[] {
+  return locales.map((locale): TranslatedColumn => `${field}_${locale}`);
+}
 
 const columnsByName = new Map(
-  Object.entries(names).flatMap(([column, also]) =>
+  [...Object.entries(names), ...inLanguages].flatMap(([column, also]) =>
     also.split(' ').map((name) => [name, column as TableColumn] as const),
   ),
 );
@@ -79,16 +91,11 @@ export function readCells(cells: Cells): Record<string, unknown> {
 }
 
 function words(cells: Cells, field: 'guest' | 'note') {
-  const {
-    [field]: untranslated,
-    [`${field}_fr` as const]: fr,
-    [`${field}_de` as const]: de,
-  } = cells;
-  if (!fr && !de) return untranslated;
-  return {
-    ...((fr ?? untranslated) && { fr: fr ?? untranslated }),
-    ...((de ?? untranslated) && { de: de ?? untranslated }),
-  };
+  const untranslated = cells[field];
+  const columns = translatedColumns(field);
+  if (!columns.some((column) => cells[column])) return untranslated;
+  const texts = locales.map((locale) => [locale, cells[`${field}_${locale}`] ?? untranslated]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
 function stateOf({ state, soldOut = '', cancelled = '' }: Cells): string | undefined {

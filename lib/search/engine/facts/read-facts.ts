@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { isLocale, locales } from '@/lib/i18n/locales';
 import { foldText } from '@/lib/primitives/text/fold-text';
 import type { ScreeningTime } from '@/lib/search/engine/screenings';
 import type { Fact, FactPattern } from './fact';
@@ -101,8 +101,17 @@ const datePattern: FactPattern = [
   }),
 ];
 
+const isFrenchAndGerman = locales.length === 2 && isLocale('fr') && isLocale('de');
 const inLanguage = (french: string, german: string): readonly string[] =>
-  french && german ? ['both'] : french ? ['fr'] : german ? ['de'] : locales;
+  french && german
+    ? isFrenchAndGerman
+      ? ['both']
+      : ['fr', 'de']
+    : french
+      ? ['fr']
+      : german
+        ? ['de']
+        : locales;
 const subtitles =
   '(?:sous[- ]?titr(?:es?|ee?s?|age)|untertiteln?|untertitelt|subtitles?|subtitled)';
 const or = '(?:et|ni|ou|und|noch|oder|and|nor|or|&)';

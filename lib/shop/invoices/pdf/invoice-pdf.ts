@@ -4,6 +4,7 @@ import { SwissQRBill } from 'swissqrbill/pdf';
 import { formatReference } from 'swissqrbill/utils';
 import { getTheme } from '@/lib/content/store/get-theme';
 import { getLibrary } from '@/lib/content/store/library';
+import type { Locale } from '@/lib/i18n/locales';
 import { groupDigits } from '@/lib/primitives/money/iban';
 import { type InvoiceDocument, toPay } from '@/lib/shop/invoices/invoice-document';
 import { drawHead, drawLetterhead } from './draw-head';
@@ -12,6 +13,11 @@ import { drawLines, drawSums, drawTotal, sumsHeight } from './draw-table';
 import { createDocumentFormatter, mm, type Pen, type Reminder, sheet, titleOf } from './page';
 import { paymentPart } from './payment-part';
 import { createTypesetter } from './typesetter';
+
+/** Languages of the Swiss QR-bill; an invoice in another one has its payment part in German. */
+const billLanguages: Partial<Record<Locale, 'FR' | 'DE' | 'IT' | 'EN'>> = {
+  ...{ fr: 'FR', it: 'IT', en: 'EN' },
+};
 
 const footAt = {
   page: sheet.height - 10 * mm,
@@ -104,7 +110,7 @@ function drawPaymentPart(pen: Pen, turnPage: () => void): boolean {
   doc.x = 0;
   doc.y = 0;
   doc.fillColor('black').strokeColor('black');
-  const bill = new SwissQRBill(data, { language: document.locale === 'fr' ? 'FR' : 'DE' });
+  const bill = new SwissQRBill(data, { language: billLanguages[document.locale] ?? 'DE' });
   const draw = () => set.mark(() => bill.attachTo(doc, 0, top));
   set.tag('Figure', draw, { alt: paymentInWords(pen) });
   doc.undash();

@@ -34,8 +34,16 @@ test.each([
   ['runtime', 'under-30', words.runtimes['under-30']],
   ['children', 'all', words.childrenAll],
   ['children', '8', words.childrenValue.replace('{age}', '8')],
-  ['subtitles', 'both', words.subtitleValues.both],
-  ['subtitles', 'disc-fr', words.onDisc.replace('{subtitles}', words.subtitleValues.fr)],
+  [
+    'subtitles',
+    'both',
+    words.subtitleValues.both.replace('{first}', 'français').replace('{second}', 'allemand'),
+  ],
+  [
+    'subtitles',
+    'disc-fr',
+    words.onDisc.replace('{subtitles}', words.subtitleValues.one.replace('{language}', 'français')),
+  ],
   ['access', 'captions-de', `${words.accessValues.captions}, allemand`],
   ['access', 'sign-language', words.accessValues.signLanguage],
   ['watchable', '1', words.watchableValue],

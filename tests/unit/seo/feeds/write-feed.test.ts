@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { forEachLocale, localePath } from '@/lib/i18n/locales';
 import type { Feed } from '@/lib/seo/feeds/feed';
 import { writeAtom } from '@/lib/seo/feeds/write-atom';
 import { writeJsonFeed } from '@/lib/seo/feeds/write-json-feed';
 
-const inBoth = (path: string) => ({
-  fr: `https://films.example${path}`,
-  de: `https://films.example/de${path}`,
-});
+const inBoth = (path: string) =>
+  forEachLocale((locale) => `https://films.example${localePath(path, locale)}`);
 
 /** A feed of one film, with special characters of XML and HTML. */
 const feed: Feed = {
