@@ -132,7 +132,8 @@ export function listRatings({ ages = {} }: Pick<Film, 'ages'>) {
   return ratedCountries.flatMap((country) => {
     const rating = ages[country];
     if (rating === undefined) return [];
-    const kind = typeof rating === 'string' ? 'sign' : rating === 0 ? 'all' : 'age';
+    const kind: 'sign' | 'all' | 'age' =
+      typeof rating === 'string' ? 'sign' : rating === 0 ? 'all' : 'age';
     return [{ country, rating, kind, body: ageRatings[country].body }];
   });
 }
