@@ -45,11 +45,11 @@ function HomeTitle() {
 /** First screen of a site without playable films: the newest film, with a link to its page. */
 function HomeLead({ lead }: { lead: FilmOfTheDay }) {
   const t = useTranslations('Home');
-  const { film, picture } = lead;
+  const { film, picture, focus } = lead;
   return (
     <section aria-labelledby="tonight">
       <div className="covered">
-        <HomePicture film={film} src={picture} />
+        <HomePicture film={film} src={picture} focus={focus} />
         <HomeCaption showing={lead} aside={film.year} />
       </div>
       <p className="shell py-2">

@@ -14,18 +14,16 @@ import { HomeSection } from './home-week';
  * comes out, and the next screenings with their tickets.
  */
 export function HomePremiere({ premiere }: { premiere: Premiere }) {
-  const t = useTranslations('Home.premiere');
+  const t = useTranslations('Home');
   const { showing, trailer, isPoster, screenings } = premiere;
   const { film, focus } = showing;
   const href = `/movie/${film.slug}`;
-  const picture = (
-    <HomePicture {...{ film, focus, src: trailer?.poster ?? showing.picture, isWhole: isPoster }} />
-  );
+  const picture = <HomePicture {...{ film, focus, src: showing.picture, isWhole: isPoster }} />;
   const caption = <HomeCaption showing={showing} aside={<CinemaDay {...premiere} />} />;
   const foot = (
     <p className="shell py-4">
       <LocaleLink href={href} className="button">
-        {t('film')}
+        {t('openFilm')}
         <Arrow />
       </LocaleLink>
     </p>
@@ -48,8 +46,8 @@ export function HomePremiere({ premiere }: { premiere: Premiere }) {
       {screenings.length > 0 && (
         <HomeSection
           id="premiere"
-          title={t('screenings')}
-          aside={<MoreLink href={`${href}#screenings`}>{t('all')}</MoreLink>}
+          title={t('premiere.screenings')}
+          aside={<MoreLink href={`${href}#screenings`}>{t('premiere.all')}</MoreLink>}
         >
           <div className="mt-6 md:mt-10">
             <ScreeningLines screenings={screenings} title={film.title.text} />

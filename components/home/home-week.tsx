@@ -7,6 +7,7 @@ import { useScreeningFormats } from '@/components/catalog/screenings/use-screeni
 import { LocaleLink, MoreLink } from '@/components/navigation/links';
 import { LocalizedText } from '@/components/rich-text/localized-text';
 import { type Film, pictureFocus, screenPicture } from '@/lib/catalog/films/film';
+import { hasOffers } from '@/lib/catalog/films/overview';
 import type { FilmOfTheDay } from '@/lib/catalog/programme/film-of-the-day';
 import type { Programme } from '@/lib/catalog/programme/get-programme';
 import { pictureProps } from '@/lib/posters/photographs/picture-props';
@@ -22,7 +23,7 @@ export function HomeWeek({ week, leaving }: Pick<Programme, 'week' | 'leaving'>)
         <Strip
           id="week"
           title={t('Home.week')}
-          aside={<MoreLink href="/vod">{t('Home.watchMore')}</MoreLink>}
+          aside={hasOffers() && <MoreLink href="/vod">{t('Home.watchMore')}</MoreLink>}
         >
           {week.map((showing) => (
             <StripFilm key={showing.day} {...showing}>

@@ -26,16 +26,13 @@ export async function generateMetadata() {
 export default async function HomePage() {
   const locale = await currentLocale();
   const now = new Date();
-  const programme = getProgramme(locale, now);
   const premiere = getPremiere(locale, now);
-  const { tonight } = programme;
-  // The film of the day gives its place to a premiere, and is then the first of the week.
-  const week = premiere && tonight ? [tonight, ...programme.week] : programme.week;
+  const programme = getProgramme(locale, now, premiere?.showing.film);
   return (
     <>
       {premiere ? <HomePremiere premiere={premiere} /> : <HomeHero {...programme} />}
       <ContinueRow />
-      <HomeWeek {...programme} week={week} />
+      <HomeWeek {...programme} />
       <HomeEvenings />
       <HomeScreenings />
       <HomeNewFilms films={programme.others} />

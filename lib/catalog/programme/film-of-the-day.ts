@@ -22,16 +22,20 @@ export type FilmOfTheDay = {
 /** Maximum length of the synopsis excerpt, in characters. */
 const longestExcerpt = 170;
 
-/** The data of a day's film; `planned` is the editors' programme entry, if they have chosen the film for that day. */
+/**
+ * The data of a day's film; `planned` is the editors' programme entry, if they have chosen the film for that day,
+ * `otherwise` the URL of what is shown where they name no still.
+ */
 export function filmOfTheDay(
   day: string,
   film: Film,
   planned: RawProgrammeEntry | undefined,
   locale: Locale,
+  otherwise = screenPicture(film),
 ): FilmOfTheDay {
   const { synopsis } = film;
   const still = planned?.still && film.stills[planned.still - 1]?.src;
-  const picture = still || screenPicture(film);
+  const picture = still || otherwise;
   const { focus } = planned ?? {};
   return {
     ...{ day, film, picture, isNamed: planned !== undefined },

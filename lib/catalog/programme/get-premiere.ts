@@ -1,5 +1,6 @@
 import type { Film, Media } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
+import { ownTrailer } from '@/lib/catalog/films/own-trailer';
 import { isAttendable, type Screening, takesPlace } from '@/lib/catalog/screenings/screening';
 import { getLibrary } from '@/lib/content/store/library';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,7 +10,7 @@ import { type FilmOfTheDay, filmOfTheDay } from './film-of-the-day';
 /** What the home page opens with, in one language. */
 export type Premiere = {
   showing: FilmOfTheDay;
-  /** Plays in place of the picture. */
+  /** Plays in place of the picture; a file of the site. */
   trailer?: Media | undefined;
   /** Whether the picture is the poster, which is shown whole. */
   isPoster: boolean;
@@ -33,14 +34,17 @@ export function getPremiere(locale: Locale, now: Date): Premiere | undefined {
   const film = getFilm(premiere.film, locale);
   if (!film) return undefined;
   const upcoming = film.screenings.filter((screening) => isAttendable(screening, now));
-  const { trailer } = film.media;
-  const showing = filmOfTheDay(today, film, premiere, locale);
-  const show = premiere.show ?? (trailer ? 'trailer' : showing.picture ? 'still' : 'poster');
-  const isPoster = show === 'poster' && film.poster !== undefined;
-  const release = releaseDay(film, { locale, country: privacy?.country }) ?? firstDay(upcoming);
+  const { show = 'trailer' } = premiere;
+  const trailer = show === 'trailer' ? ownTrailer(film, locale) : undefined;
+  const showing = filmOfTheDay(today, film, premiere, locale, trailer?.poster);
+  const isPoster = film.poster !== undefined && (show === 'poster' || !showing.picture) && !trailer;
+  const release =
+    film.releases.length > 0
+      ? releaseDay(film, { locale, country: privacy?.country })
+      : firstDay(upcoming);
   return {
     showing: { ...showing, ...(isPoster && { picture: film.poster?.src, focus: undefined }) },
-    trailer: show === 'trailer' ? trailer : undefined,
+    trailer,
     isPoster,
     release: release !== undefined && release > today ? release : undefined,
     isInCinemas: release !== undefined && release <= today && upcoming.some(takesPlace),
@@ -50,13 +54,15 @@ export function getPremiere(locale: Locale, now: Date): Premiere | undefined {
 
 type Place = { locale: Locale; country: string | undefined };
 
-/** The first release in the site's country, if the film has any there, and in the language region of the page. */
+/**
+ * The first release in the site's country, if the film has any there; undefined if those are of other language regions
+ * than the page's.
+ */
 function releaseDay({ releases }: Pick<Film, 'releases'>, { locale, country }: Place) {
   const here = releases.filter((release) => release.country === country);
   const national = here.length > 0 ? here : releases;
   const regional = national.filter(({ region = locale }) => region === locale);
-  const days = (regional.length > 0 ? regional : national).map(({ date }) => date);
-  return days.sort()[0];
+  return regional.map(({ date }) => date).sort()[0];
 }
 
 function firstDay(screenings: readonly Screening[]): string | undefined {

@@ -13,7 +13,7 @@ export type Programme = {
   tonight?: FilmOfTheDay | undefined;
   /** The film shown instead if the one set for the day cannot be played here, or none can; undefined without films. */
   lead?: FilmOfTheDay | undefined;
-  /** The films of the next seven days, each once. */
+  /** The films of the next seven days, each once, without the one that the page opens with. */
   week: FilmOfTheDay[];
   /** Films that leave soon, by end of offer, without the films in the fields above. */
   leaving: Film[];
@@ -21,8 +21,11 @@ export type Programme = {
   others: Film[];
 };
 
-/** The programme of the home page for now and the next days, in the site's time zone. */
-export function getProgramme(locale: Locale, now: Date): Programme {
+/**
+ * The programme of the home page for now and the next days, in the site's time zone. `premiere`: the film that the page
+ * opens with instead of the film of the day, which is then the first of the week.
+ */
+export function getProgramme(locale: Locale, now: Date, premiere?: Film): Programme {
   const { site, programme } = getLibrary();
   const { timeZone } = site;
   const films = listOffered(locale);
@@ -43,12 +46,12 @@ export function getProgramme(locale: Locale, now: Date): Programme {
   const tonight = isPlayed ? first : undefined;
   const entryOfToday = programme.get(today);
   const newest = listNewest(locale);
-  const lead = tonight ? undefined : (first?.film ?? chooseLead(films, newest, now));
+  const lead = tonight || premiere ? undefined : (first?.film ?? chooseLead(films, newest, now));
   const week = withoutRepeats(
-    days.filter(({ day }) => day > today),
-    tonight,
+    days.filter(({ day }) => premiere || day > today),
+    premiere ?? first?.film,
   );
-  const shownFilms = [tonight?.film, lead, ...week.map(({ film }) => film)];
+  const shownFilms = [premiere ?? tonight?.film, lead, ...week.map(({ film }) => film)];
   const leaving = excludeFilms(leavingFilms(films, now), shownFilms);
   return {
     ...{ tonight, week, leaving },
@@ -70,9 +73,9 @@ function excludeFilms(films: Film[], others: (Film | undefined)[]): Film[] {
 }
 
 /** Each film once: on the first day for which the editors have set it, else on the first of its days. */
-function withoutRepeats(days: FilmOfTheDay[], tonight: FilmOfTheDay | undefined): FilmOfTheDay[] {
+function withoutRepeats(days: FilmOfTheDay[], opening: Film | undefined): FilmOfTheDay[] {
   const byNamed = days.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
-  const seen = new Set([tonight?.film.slug]);
+  const seen = new Set([opening?.slug]);
   const shownFilms = byNamed.filter(({ film: { slug } }) => !seen.has(slug) && seen.add(slug));
   return days.filter((day) => shownFilms.includes(day));
 }

@@ -60,6 +60,8 @@ test.each<[RawFilm['releases'], StoredScreening[], object, string?]>([
     [swiss('2098-12-01', 'fr'), swiss('2098-12-10', 'de')],
     ...[[], { release: '2098-12-10', isInCinemas: false }],
   ],
+  // The day of another language region says nothing of this one.
+  [[swiss('2098-12-01', 'fr')], [screening(50)], { release: undefined, isInCinemas: false }],
   [
     [swiss('2098-12-10'), { country: 'FR', date: '2098-11-01' }],
     ...[[], { release: '2098-12-10', isInCinemas: false }, 'CH'],
@@ -85,18 +87,30 @@ test('the next screenings are listed, the past ones not', () => {
   expect(ids).toEqual(['s1', 's2', 's3', 's4']);
 });
 
+const medium = (kind: string, provider: string, poster?: string) => ({
+  ...{ kind, type: 'video', sources: [{ provider, src: `/media/a/${kind}.mp4` }], tracks: [] },
+  ...(poster && { poster }),
+});
+const own = medium('trailer', 'html5', '/media/a/trailer.jpg');
+const elsewhere = medium('trailer', 'vimeo', '/media/a/vimeo.jpg');
+const teaser = medium('teaser', 'html5');
+const poster = { src: '/media/a/poster.jpg', alt: { fr: 'A' } };
+const still = (number: number) => site.films.get(slug)?.stills[number - 1]?.src;
+const screen = site.films.get(slug)?.media.film?.poster;
+
 test.each([
-  [{}, { isPoster: false }],
-  [
-    { show: 'still', still: 2 },
-    { isPoster: false, trailer: undefined },
-  ],
-  [{ show: 'poster' }, { isPoster: true, trailer: undefined }],
-] as const)('a premiere with %j shows %j', (settings, expected) => {
-  const poster = { src: '/media/a/poster.jpg', alt: { fr: 'A' } };
-  const shown = premiere({ premiere: settings, film: { poster } });
-  expect(shown).toMatchObject(expected);
-  const stills = site.films.get(slug)?.stills ?? [];
-  if (shown?.isPoster) expect(shown.showing.picture).toBe(poster.src);
-  else if ('still' in settings) expect(shown?.showing.picture).toBe(stills[1]?.src);
+  [{}, [own], { trailer: 'trailer', picture: '/media/a/trailer.jpg' }],
+  [{ still: 2 }, [own], { trailer: 'trailer', picture: still(2) }],
+  [{}, [teaser], { trailer: 'teaser', picture: screen }],
+  // A provider's player needs the notice of the film's page.
+  [{}, [elsewhere], { picture: screen }],
+  [{ show: 'trailer' }, [elsewhere, teaser], { trailer: 'teaser', picture: screen }],
+  [{ show: 'still', still: 2 }, [own], { picture: still(2) }],
+  [{ show: 'poster' }, [own], { picture: poster.src, isPoster: true }],
+] as const)('a premiere with %j and the trailers %j shows %j', (settings, trailers, expected) => {
+  const film = { poster, trailers: trailers as never };
+  const { trailer, showing, isPoster } = premiere({ premiere: settings, film }) ?? {};
+  expect({ trailer: trailer?.kind, picture: showing?.picture, isPoster }).toEqual({
+    ...{ trailer: undefined, isPoster: false, ...expected },
+  });
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { getFilm } from '@/lib/catalog/films/get-film';
+import { listNewest } from '@/lib/catalog/films/overview';
 import { getProgramme } from '@/lib/catalog/programme/get-programme';
 import type { Library } from '@/lib/content/store/raw-library';
 import { loadLibrary } from '@/lib/content/validate/load-library';
@@ -63,12 +65,31 @@ test('films that leave soon and are not in the week are listed by their end', ()
   expect(leaving.map(({ slug }) => slug)).toEqual(['tears-of-steel', 'sintel']);
 });
 
+test('before a premiere the film of the day is the first of the week; the premiere is in no other list', () => {
+  const { tonight } = programme();
+  const premiere = getFilm('etude-en-diagonales', 'fr');
+  const { lead, week, leaving, others } = getProgramme('fr', new Date(noon), premiere);
+  expect([lead, slugs(week)[0]]).toEqual([undefined, tonight?.film.slug]);
+  const shown = [...slugs(week), ...[...leaving, ...others].map(({ slug }) => slug)];
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown).not.toContain(premiere?.slug);
+  // On a site whose films cannot be played, the newest stays among the new films.
+  store.library = { ...site, films: withoutOffers };
+  const [newest] = listNewest('fr').filter(({ slug }) => slug !== premiere?.slug);
+  const later = getProgramme('fr', new Date('2098-12-24T12:00:00Z'), premiere);
+  expect(later.others[0]?.slug).toBe(newest?.slug);
+});
+
 test('a film that cannot be played here opens the page on its day, and is in the week before', () => {
   const films = new Map(site.films);
   const disc = films.get('etude-en-disques');
   const { vod, ...unoffered } = disc as NonNullable<typeof disc>;
   films.set('etude-en-disques', unoffered);
   expect(programme(noon, { films })).toMatchObject({ tonight: undefined, lead: named });
+  // Also if it is named again.
+  const again = { film: 'etude-en-disques' };
+  const entries = new Map(site.programme).set('2098-11-24', again);
+  expect(slugs(programme(noon, { films, programme: entries }).week)).not.toContain(again.film);
   const before = programme('2098-11-20T12:00:00Z', { films });
   expect(before.tonight).toBeDefined();
   expect(before.week.find(({ day }) => day === '2098-11-21')).toMatchObject(named);
