@@ -18,12 +18,13 @@ export function FieldText({ kind, keys, value, other, ...shared }: Props) {
   const isText = field?.type === 'text' && !field.vocabulary;
   if (!isText || typeof value !== 'string' || value === '')
     return <FieldValue {...{ field, path, value, ...shared }} />;
-  const { start, end } = differenceOf(value, typeof other === 'string' ? other : '');
+  const parts = differingParts(value, typeof other === 'string' ? other : '');
   return (
     <span className="field-text">
-      {value.slice(0, start)}
-      {start < end && <mark>{value.slice(start, end)}</mark>}
-      {value.slice(end)}
+      {parts.map(({ text, isOther }, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is only rendered once
+        isOther ? <mark key={at}>{text}</mark> : text,
+      )}
     </span>
   );
 }
@@ -34,16 +35,42 @@ export function fieldName(kind: EntryKind, keys: readonly string[], shared: Valu
   return name || shared.words.editor('conflict.whole');
 }
 
-/** The part of a text, in whole words, between what begins and what ends as in the other one. */
-function differenceOf(text: string, other: string): { start: number; end: number } {
-  const most = Math.min(text.length, other.length);
-  let start = 0;
-  while (start < most && text[start] === other[start]) start += 1;
-  let same = 0;
-  while (same < most - start && text.at(-1 - same) === other.at(-1 - same)) same += 1;
-  const isLetter = (at: number) => /\S/.test(text[at] ?? ' ');
-  while (start > 0 && isLetter(start - 1)) start -= 1;
-  let end = Math.max(start, text.length - same);
-  while (end > start && isLetter(end)) end += 1;
-  return { start, end };
+type Part = { text: string; isOther: boolean };
+
+/** Most comparisons of words; of longer texts all is marked. */
+const most = 4_000_000;
+
+/** A text in parts that another text has in this order, and parts that it has not; whole words. */
+function differingParts(text: string, other: string): Part[] {
+  const words = text.split(/(?<=\s)/);
+  const own = words.map((word) => word.trim());
+  const theirs = other.split(/(?<=\s)/).map((word) => word.trim());
+  if (own.length * theirs.length > most) return [{ text, isOther: true }];
+  // Lengths of the longest common subsequences of what follows in both.
+  const width = theirs.length + 1;
+  const lengths = new Uint16Array((own.length + 1) * width);
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
+  for (let row = own.length - 1; row >= 0; row -= 1)
+    for (let column = theirs.length - 1; column >= 0; column -= 1)
+      lengths[row * width + column] =
+        own[row] === theirs[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+  const parts: Part[] = [];
+  let column = 0;
+  own.forEach((word, row) => {
+    while (
+      column < theirs.length &&
+      word !== theirs[column] &&
+      at(row, column + 1) > at(row + 1, column)
+    )
+      column += 1;
+    const isOther = word !== theirs[column];
+    if (!isOther) column += 1;
+    const last = parts.at(-1);
+    const shown = words[row] ?? word;
+    if (last?.isOther === isOther) last.text += shown;
+    else parts.push({ text: shown, isOther });
+  });
+  return parts;
 }
