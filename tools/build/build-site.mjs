@@ -6,6 +6,7 @@ import { contentDir } from '../../lib/content/content-dir.mjs';
 import { buildsFolder, builtUpdater, currentBuild } from '../../lib/server/builds/built-root.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import {
+  currentPlace,
   currentSources,
   isBuildOf,
   nameSources,
@@ -100,7 +101,7 @@ export async function buildSite() {
   // Reads the site's languages with a package, which `npm run up` may have installed only now.
   const { writeMeta } = await import('./write-meta.mjs');
   writeMeta('.next');
-  writeSources('.', sources);
+  writeSources('.', { ...sources, place: currentPlace() });
   publishBuild(name);
   await takeNewerContent(join(buildsFolder, name));
   showBuild(name);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { readSiteEnv } from '../../lib/builds/site-env.mjs';
 import { contentDir } from '../../lib/content/content-dir.mjs';
 import { ownFolder, readUpdate } from '../../lib/content/served-update.mjs';
@@ -8,8 +8,12 @@ import { fingerprintContent, fingerprintSoftware } from './fingerprint.mjs';
 
 /**
  * What a build is made from: fingerprints of the software and of the content, and the environment variables that pages
- * contain. Equal sources produce equal builds.
- * @typedef {{ software: string, content: string, settings: Record<string, string> }} BuildSources
+ * contain. Equal sources produce equal builds. `place` is for a rollback: the content folder, relative to the project, and
+ * the newest migration of the shop's tables, without which a build cannot open their database.
+ * @typedef {{
+ *   software: string, content: string, settings: Record<string, string>,
+ *   place?: { site: string, schema: string },
+ * }} BuildSources
  */
 
 const sourcesFile = '.next/bobine-sources.json';
@@ -31,6 +35,12 @@ export function currentSources(root = process.cwd(), env = process.env) {
     content: fingerprintContent(root, contentDir()),
     settings: Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
   };
+}
+
+/** Where a build of the working directory can be shown; see `BuildSources`. */
+export function currentPlace() {
+  const migrations = readdirSync('lib/shop/database/migrations').sort();
+  return { site: relative('.', contentDir()), schema: migrations.at(-1) ?? '' };
 }
 
 /** The first 16 characters (hex) of a digest of the sources: the beginning of build ids and names. */

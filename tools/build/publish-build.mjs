@@ -21,6 +21,7 @@ import {
   currentBuild,
   currentFile,
 } from '../../lib/server/builds/built-root.mjs';
+import { readSources } from './build-sources.mjs';
 import { listPackages } from './list-packages.mjs';
 
 /**
@@ -88,15 +89,27 @@ export function showBuild(name, now = Date.now()) {
   prune(now);
 }
 
-/** The build that was current before the current one; `undefined` if none is left. */
-export function previousBuild() {
+const placeOf = (name) => readSources(join(buildsFolder, name))?.place;
+
+/**
+ * The build that a site showed before the current one, and why it cannot take its place: `site`: the current build is one
+ * of another site; `schema`: the tables of the shop and of the editors have changed since. Without a name if none is left.
+ * Builds before 0.3 name neither their site nor their tables.
+ * @param {string} site content folder, relative to the project
+ * @returns {{ name?: string, refused?: 'site' | 'schema' }}
+ */
+export function previousBuild(site) {
   const current = currentBuild();
+  const isOfSite = (name) => [undefined, site].includes(placeOf(name)?.site);
+  if (current && !isOfSite(current)) return { refused: 'site' };
   const builds = existsSync(buildsFolder) ? readdirSync(buildsFolder) : [];
   const replacedAt = (name) => statSync(join(buildsFolder, name)).mtimeMs;
-  return builds
+  const [name] = builds
     .filter((name) => name !== current && existsSync(join(buildsFolder, name, builtServer)))
-    .filter((name) => !name.endsWith('.part'))
-    .sort((one, other) => replacedAt(other) - replacedAt(one))[0];
+    .filter((name) => !name.endsWith('.part') && isOfSite(name))
+    .sort((one, other) => replacedAt(other) - replacedAt(one));
+  const schemaOf = (build) => (build && placeOf(build)?.schema) ?? '';
+  return { name, ...(name && schemaOf(name) < schemaOf(current) && { refused: 'schema' }) };
 }
 
 /** Project files beside `.next` that Next and the server read at run time. */

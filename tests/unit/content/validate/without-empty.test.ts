@@ -18,7 +18,7 @@ test.each([
   { vod: { ads: null, from: '' } },
   {
     media: { film: { type: '', sources: [{ provider: '', src: '' }] }, audio: null },
-    trailers: [],
+    trailers: [{ kind: '', sources: [{ src: '' }] }],
   },
   { age: '' },
 ])('%j is removed', (fields) => expect(left(fields)).toEqual(film));

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { currentBuild } from '@/lib/server/builds/built-root.mjs';
+import { writeSources } from '@/tools/build/build-sources.mjs';
 import { previousBuild, publishBuild, showBuild } from '@/tools/build/publish-build.mjs';
 import { digestPublished } from '@/tools/build/published-digest';
 import {
@@ -12,6 +13,7 @@ import {
   requestSwitch,
 } from '@/tools/build/running-site.mjs';
 import { findPort } from '@/tools/setup/find-port';
+import { writeFiles } from '../../temporary-folder';
 import { enterProject } from './project';
 
 const starters = ['builds/built-root.mjs', 'start.mjs'];
@@ -76,13 +78,42 @@ test('showBuild retains a build for a day after it was replaced', () => {
 test('a rollback goes to the complete build that was replaced last, and then forward again', () => {
   const names = ['a', 'b', 'c', 'd.part'];
   enterProject({ '.builds/x': '' });
-  expect(previousBuild(), 'none is complete').toBeUndefined();
+  expect(previousBuild('content'), 'none is complete').toEqual({});
   enterProject(Object.fromEntries(names.map((n) => [`.builds/${n}/.next/bobine-front.mjs`, ''])));
   const start = Date.now() + hour;
   for (const [at, name] of ['a', 'b', 'c'].entries()) showBuild(name, start + at);
-  expect(previousBuild()).toBe('b');
+  expect(previousBuild('content')).toEqual({ name: 'b' });
   showBuild('b', start + hour);
-  expect(previousBuild()).toBe('c');
+  expect(previousBuild('content')).toEqual({ name: 'c' });
+});
+
+test.each([
+  ['a build of another site is passed over', ['content', 'b', 'content'], { name: '0' }],
+  ['the current build is one of another site', ['content', 'content', 'b'], { refused: 'site' }],
+  [
+    'without the newest tables',
+    ['content', 'content', 'content', '0021-x'],
+    { name: '1', refused: 'schema' },
+  ],
+  [
+    'made before builds named their tables',
+    ['content', '', 'content'],
+    { name: '1', refused: 'schema' },
+  ],
+] as const)('a rollback: %s', (_, [one, two, three, schema = '0020-x'], expected) => {
+  enterProject({ '.builds/x': '' });
+  for (const [at, site] of [one, two, three].entries()) {
+    const place = site && { site, schema: at === 2 ? schema : '0020-x' };
+    writeFiles(`.builds/${at}/.next`, { 'bobine-front.mjs': '' });
+    writeSources(`.builds/${at}`, {
+      software: '',
+      content: '',
+      settings: {},
+      ...(place && { place }),
+    });
+    showBuild(`${at}`, Date.now() + hour + at);
+  }
+  expect(previousBuild('content')).toEqual(expected);
 });
 
 test.runIf(process.platform !== 'win32')('requestSwitch ignores a killed process', async () => {
