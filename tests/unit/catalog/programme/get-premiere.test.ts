@@ -110,7 +110,8 @@ test.each([
 ] as const)('a premiere with %j and the trailers %j shows %j', (settings, trailers, expected) => {
   const film = { poster, trailers: trailers as never };
   const { trailer, showing, isPoster } = premiere({ premiere: settings, film }) ?? {};
-  expect({ trailer: trailer?.kind, picture: showing?.picture, isPoster }).toEqual({
+  const { kind } = (trailer ?? {}) as { kind?: string };
+  expect({ trailer: kind, picture: showing?.picture, isPoster }).toEqual({
     ...{ trailer: undefined, isPoster: false, ...expected },
   });
 });
