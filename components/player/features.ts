@@ -30,7 +30,7 @@ function adsFeature(config: AdConfig): Feature {
 /** Features of the player, in the order in which they are attached. */
 const features: readonly Feature[] = [
   ({ handle }) => attachSolo(handle),
-  ({ handle }) => attachTimeLink(handle),
+  ({ handle, film }) => attachTimeLink(handle, film),
   ({ handle }) => attachBfcache(handle),
   ({ handle }) => attachRotation(handle),
   ({ handle }) => attachLandscape(handle),

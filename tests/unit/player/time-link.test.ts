@@ -62,13 +62,14 @@ test('a hash with a time is distinguished from an element id', () =>
   ]));
 
 test.each([
-  ['/movie/a?x=1&t=90', '/movie/a?x=1'],
-  ['/movie/a?t=soon#watch', '/movie/a?t=soon#watch'],
-])('once the film plays, the URL %s becomes %s', (before, after) => {
+  ['/movie/a?x=1&t=90', {}, '/movie/a?x=1'],
+  ['/movie/a?t=soon#watch', {}, '/movie/a?t=soon#watch'],
+  ['/movie/a?t=90', { below: true }, '/movie/a?t=90'],
+] as const)('once the film plays, the URL %s with %j becomes %s', (before, film, after) => {
   const address = () => location.pathname + location.search + location.hash;
   window.history.replaceState(null, '', before);
   const store = createStore({ status: 'ready' });
-  attachTimeLink({ store });
+  attachTimeLink({ store }, film);
   store.write({ status: 'loading' });
   expect(address()).toBe(before);
   store.write({ status: 'playing' });
