@@ -17,7 +17,7 @@ export function FramedFilm({ film }: { film: Film }) {
   const t = useTranslations('Embed');
   const locale = useLocale();
   const { slug, title } = film;
-  const media = findEmbeddableMedia(film, new Date());
+  const media = findEmbeddableMedia(film, locale, new Date());
   const page = localePath(`/movie/${slug}`, locale);
   return (
     <main className="framed">

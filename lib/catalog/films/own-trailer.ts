@@ -11,7 +11,7 @@ export function ownTrailer(
   locale: Locale,
 ): Trailer | undefined {
   return mainTrailer(
-    trailers.filter(({ type, sources }) => type === 'video' && !findEmbed(sources)),
+    trailers.filter(({ sources }) => !findEmbed(sources)),
     locale,
   );
 }

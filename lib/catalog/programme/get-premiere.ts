@@ -35,7 +35,8 @@ export function getPremiere(locale: Locale, now: Date): Premiere | undefined {
   if (!film) return undefined;
   const upcoming = film.screenings.filter((screening) => isAttendable(screening, now));
   const { show = 'trailer' } = premiere;
-  const trailer = show === 'trailer' ? ownTrailer(film, locale) : undefined;
+  const own = show === 'trailer' ? ownTrailer(film, locale) : undefined;
+  const trailer = own?.type === 'video' ? own : undefined;
   const showing = filmOfTheDay(today, film, premiere, locale, trailer?.poster);
   const isPoster = film.poster !== undefined && (show === 'poster' || !showing.picture) && !trailer;
   const release =

@@ -136,7 +136,8 @@ export function findEmptyOffers(
       };
       issues.push({ path, field: 'vod.ads', expected });
     }
-    if (embed && media && ![...Object.values(media), ...trailers].some(isOwn))
+    const forFilm = trailers.filter(({ kind }) => kind === 'trailer' || kind === 'teaser');
+    if (embed && media && ![...Object.values(media), ...forFilm].some(isOwn))
       issues.push({
         path,
         field: 'embed',

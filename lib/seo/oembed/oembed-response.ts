@@ -82,7 +82,7 @@ type FrameRequest = { locale: Locale; now: Date; maxSize: { width?: number; heig
 /** The oEmbed response for a film (https://oembed.com, 2.3.4.2); property names are the standard's. */
 async function describeFrame(film: Film, { locale, now, maxSize }: FrameRequest) {
   const { name } = getSite(locale);
-  const media = findEmbeddableMedia(film, now);
+  const media = findEmbeddableMedia(film, locale, now);
   const frame = fitFrame(media?.ratio ?? '16:9', maxSize);
   const { text: title } = film.title;
   const src = new URL(localePath(embedPath(film.slug), locale), siteUrl()).href;

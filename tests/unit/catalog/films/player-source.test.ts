@@ -48,6 +48,17 @@ test.each([
     '/media/trailer.mp4',
   ],
   ['a film without an offer', { media: { film, audio }, trailers }, '/media/trailer.mp4'],
+  [
+    'a film whose first trailer is at a provider, and whose clip is not',
+    {
+      trailers: [
+        { kind: 'trailer', ...youTubeVideo },
+        { kind: 'clip', ...fileAt('/media/clip.mp4') },
+        { kind: 'trailer', ...fileAt('/media/second.mp4') },
+      ],
+    },
+    '/media/second.mp4',
+  ],
   ['an offered audio', { media: { audio }, vod }, '/media/talk.mp3'],
   ['an audio without an offer', { media: { audio } }, undefined],
   ['a film at a provider', { media: { film: youTubeVideo }, vod }, undefined],
@@ -58,7 +69,7 @@ test.each([
   ],
 ])('findEmbeddableMedia of %s', (_, facts, src) => {
   const now = new Date('2026-11-22T12:00:00Z');
-  expect(findEmbeddableMedia(filmFixture('a', facts), now)?.sources[0]?.src).toBe(src);
+  expect(findEmbeddableMedia(filmFixture('a', facts), 'fr', now)?.sources[0]?.src).toBe(src);
 });
 
 test.each([
