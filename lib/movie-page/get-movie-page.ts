@@ -5,8 +5,9 @@ import { isWatchable, listAvailability } from '@/lib/catalog/films/availability'
 import type { Film, Media, PressFile, Trailer } from '@/lib/catalog/films/film';
 import { findRelated } from '@/lib/catalog/films/find-related';
 import { getFilm } from '@/lib/catalog/films/get-film';
+import { listProgrammesOf } from '@/lib/catalog/films/overview';
 import { findEmbed } from '@/lib/catalog/films/player-source';
-import { listFilmsIn, listProgrammesOf } from '@/lib/catalog/films/programmes';
+import { listFilmsIn } from '@/lib/catalog/films/programmes';
 import { listNewsOf, type NewsItem } from '@/lib/catalog/news/list-news';
 import { isAttendable, type Screening } from '@/lib/catalog/screenings/screening';
 import type { Contact } from '@/lib/content/schema/address';

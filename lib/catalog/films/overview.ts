@@ -16,6 +16,8 @@ export type Overview = {
   released: string[];
   /** The `maxNewest` films added last, newest first; those without a date come last. */
   newest: string[];
+  /** The programmes of shorts that contain a film, by its slug. */
+  programmes: ReadonlyMap<string, string[]>;
   /** Films with a poster of their own or stills. */
   pictured: string[];
   /** Providers of embedded films and trailers. */
@@ -42,7 +44,9 @@ function getOverview(): Overview {
 
 /** Computes the overview. Reads every film once. */
 export function toOverview({ films, site }: Pick<Library, 'films' | 'site'>): Overview {
+  const programmes = new Map<string, string[]>();
   const all = [...films].map(([slug, film]) => {
+    for (const part of film.films) programmes.set(part, [...(programmes.get(part) ?? []), slug]);
     const { added = '', vod, media, trailers, releases, poster, stills } = film;
     return {
       ...{ slug, added, isReleased: releases.length > 0 },
@@ -62,6 +66,7 @@ export function toOverview({ films, site }: Pick<Library, 'films' | 'site'>): Ov
     offered: all.filter(({ isOffered }) => isOffered).map(({ slug }) => slug),
     released: all.filter(({ isReleased }) => isReleased).map(({ slug }) => slug),
     newest: newest.slice(0, maxNewest).map(({ slug }) => slug),
+    programmes,
     pictured: all.filter(({ isPictured }) => isPictured).map(({ slug }) => slug),
     providers: (Object.keys(providers) as Provider[]).filter((name) => usedProviders.has(name)),
     hasAds: all.some((film) => film.hasAds),
@@ -106,6 +111,12 @@ export function listDated(locale: Locale): Film[] {
   const { offered, released } = getOverview();
   const slugs = new Set([...offered, ...released, ...getLibrary().screenings.keys()]);
   return [...slugs].sort().flatMap((slug) => getFilm(slug, locale) ?? []);
+}
+
+/** The programmes of shorts that contain a film. */
+export function listProgrammesOf(slug: string, locale: Locale): Film[] {
+  const programmes = getOverview().programmes.get(slug) ?? [];
+  return programmes.flatMap((programme) => getFilm(programme, locale) ?? []);
 }
 
 /** Slugs of the films with a poster of their own or stills; the others only have drawings. */
