@@ -2,7 +2,9 @@ import type { RawArticle } from '@/lib/content/schema/article';
 import type { RawFilm } from '@/lib/content/schema/film';
 import type { RawCollection } from '@/lib/content/schema/film-selections';
 import type { RawNews, RawPage } from '@/lib/content/schema/page';
+import { withProgrammeRuntime } from '@/lib/content/store/programme-runtime';
 import type { Library } from '@/lib/content/store/raw-library';
+import { resolveOffer } from '@/lib/content/validate/moment-issues';
 import { dayOf } from '@/lib/primitives/time/days';
 import type { EntryName } from '../publishing/plan-publication';
 
@@ -24,7 +26,8 @@ export function layOver(
   const publicOnes = (films: readonly string[]) => films.filter((film) => library.films.has(film));
   switch (kind) {
     case 'film': {
-      const films = withEntry(library.films, slug, asPublished(record as RawFilm));
+      const film = resolveOffer(asPublished(record as RawFilm), site.timeZone);
+      const films = withEntry(library.films, slug, withProgrammeRuntime(film, library.films));
       return { path: `/movie/${slug}`, library: { ...library, films } };
     }
     case 'collection': {

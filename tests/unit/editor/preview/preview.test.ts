@@ -36,6 +36,15 @@ test('previewDraft shows a draft of a new film, and everything else as it is pub
   expect(render()).toBeUndefined();
 });
 
+test('previewDraft shows offer and running time as a publication would', () => {
+  const shorts = ['etude-en-disques', 'etude-en-rectangles'];
+  const source = `${film.replace('runtime: 90', `films: [${shorts}]`)}vod: { ads: false, from: 2026-12-03 20:00 }\n`;
+  const laidOver = previewDraft({ kind: 'film', slug: 'neu', source }, now);
+  expect(laidOver?.library.films.get('neu')).toMatchObject({
+    ...{ runtime: 1.57, vod: { from: '2026-12-03T20:00:00+01:00' } },
+  });
+});
+
 test.each([
   ['collection', 'expressionnisme', '/collection/expressionnisme'],
   ['article', 'affiche-nosferatu', '/shop/affiche-nosferatu'],
