@@ -54,6 +54,11 @@ export function lastChanges({ library, history, newest, offered, filmsUnder, now
   const relatedChanges = new Map<string, Moment>();
   const addRelated = (slug: string, moment: Moment) =>
     relatedChanges.set(slug, latest([relatedChanges.get(slug), moment]));
+  for (const [slug, { films: parts }] of library.films)
+    for (const part of parts) {
+      addRelated(part, file(`films/${slug}.yaml`));
+      addRelated(slug, film(part));
+    }
   for (const [slug, { films: entries }] of collections)
     for (const entry of entries) addRelated(entry.film, file(`collections/${slug}.yaml`));
   for (const [slug, { films: filmSlugs }] of articles)

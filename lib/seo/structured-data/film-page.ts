@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { Trailer } from '@/lib/catalog/films/film';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MovieContent } from '@/lib/movie-page/get-movie-page';
 import { filmUrl } from './film-urls';
@@ -19,9 +20,12 @@ export async function filmPage(
 ): Promise<Things> {
   const { film, films, programmes, screenings } = content;
   const t = await getTranslations({ locale, namespace: 'Navigation' });
+  const words = await getTranslations({ locale, namespace: 'Film' });
+  const name = (kind: Trailer['kind']) =>
+    words('videoOf', { kind: words(`videos.${kind}`), title: film.title.text });
   const video = getPageVideo(film, locale, now);
   return [
-    { ...toMovie(film, locale, now), ...programmeLinks({ films, programmes }, locale) },
+    { ...toMovie(film, locale, now, name), ...programmeLinks({ films, programmes }, locale) },
     ...(video?.kind === 'film' ? [videoObject(video, filmUrl(film.slug, locale), locale)] : []),
     ...screenings.map((screening) => screeningEvent(film, screening, locale)),
     breadcrumbList(

@@ -5,7 +5,7 @@ import { countryName } from '@/lib/i18n/country-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { filmRecords } from '@/lib/security/links';
 import { filmImageUrl, filmUrl } from './film-urls';
-import { getPageVideo, listTrailerVideos, type PageVideo } from './page-video';
+import { getPageVideo, listTrailerVideos, type PageVideo, type VideoName } from './page-video';
 import { isoDuration, videoObject } from './video-object';
 
 const person = ({ name }: { name: string }) => ({ '@type': 'Person' as const, name });
@@ -14,7 +14,7 @@ const person = ({ name }: { name: string }) => ({ '@type': 'Person' as const, na
 export const movieId = (slug: string, locale: Locale) => `${filmUrl(slug, locale)}#movie`;
 
 /** A film as a schema.org Movie, with the facts that its page shows. */
-export function toMovie(film: Film, locale: Locale, now: Date): Movie {
+export function toMovie(film: Film, locale: Locale, now: Date, name: VideoName): Movie {
   const { slug, title, originalTitle, directors, cast, year, runtime, genres, countries } = film;
   const page = filmUrl(slug, locale);
   const spoken = film.languages.filter((code) => code !== 'zxx');
@@ -48,7 +48,7 @@ export function toMovie(film: Film, locale: Locale, now: Date): Movie {
     ...(film.recommendedAge && { typicalAgeRange: `${film.recommendedAge}-` }),
     ...(film.ids.isan && { identifier: `ISAN ${film.ids.isan}` }),
     ...(records.length > 0 && { sameAs: records }),
-    ...trailersOf(film, video, locale),
+    ...trailersOf(film, locale, { video, name }),
   };
 }
 
@@ -68,10 +68,15 @@ export function programmeLinks(
 }
 
 /** The trailers of the page, the one at its top (`video`) first; clips and making-ofs are other videos. */
-function trailersOf(film: Film, video: PageVideo | undefined, locale: Locale) {
+function trailersOf(
+  film: Film,
+  locale: Locale,
+  { video, name }: { video: PageVideo | undefined; name: VideoName },
+) {
   const page = filmUrl(film.slug, locale);
   const isTop = video?.kind === 'trailer';
-  const others = listTrailerVideos(film, locale, isTop ? film.media.trailer : undefined);
+  const top = isTop ? film.media.trailer : undefined;
+  const others = listTrailerVideos(film, locale, { top, name });
   const objects = (isTrailer: boolean) =>
     others
       .filter((other) => other.isTrailer === isTrailer)

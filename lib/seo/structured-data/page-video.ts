@@ -1,5 +1,5 @@
 import { isWatchable, offeredSince } from '@/lib/catalog/films/availability';
-import type { Film, Media } from '@/lib/catalog/films/film';
+import type { Film, Media, Trailer } from '@/lib/catalog/films/film';
 import { getHistory } from '@/lib/content/store/history';
 import type { Locale } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/primitives/text/plain-text';
@@ -45,8 +45,18 @@ export function getPageVideo(film: Film, locale: Locale, now: Date): PageVideo |
   );
 }
 
-/** The trailers of the page except the one at its top (`top`), with the kind of each. */
-export function listTrailerVideos(film: Film, locale: Locale, top: Media | undefined) {
+/** The name of a video about a film that has no title of its own. */
+export type VideoName = (kind: Trailer['kind']) => string;
+
+/**
+ * The trailers of the page except the one at its top (`top`), with the kind of each. Search engines expect the names of
+ * a page's videos to differ.
+ */
+export function listTrailerVideos(
+  film: Film,
+  locale: Locale,
+  { top, name }: { top: Media | undefined; name: VideoName },
+) {
   return film.trailers.flatMap((trailer) => {
     const video = trailer !== top && describeVideo(film, trailer, locale, dateAdded(film));
     if (!video) return [];
@@ -54,7 +64,7 @@ export function listTrailerVideos(film: Film, locale: Locale, top: Media | undef
     return {
       isTrailer: trailer.kind !== 'making-of' && trailer.kind !== 'clip',
       video: {
-        ...{ ...video, below: true as const, title: title ?? video.title },
+        ...{ ...video, below: true as const, title: title ?? name(trailer.kind) },
         ...(poster && { thumbnail: absoluteUrl(poster) }),
       },
     };

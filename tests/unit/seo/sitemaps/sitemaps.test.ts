@@ -59,6 +59,9 @@ test.each<[string, string | undefined, Record<string, string>]>([
   ],
   [`/movie/${nosferatu}`, '2026-01-01', { ...film, 'films/faust.yaml': '2026-04-01' }],
   [`/movie/${nosferatu}`, undefined, {}],
+  // A programme of shorts and its films name one another.
+  ['/movie/l-inventaire', '2026-04-01', { 'films/etude-en-disques.yaml': '2026-04-01' }],
+  ['/movie/etude-en-disques', '2026-04-01', { 'films/l-inventaire.yaml': '2026-04-01' }],
   // Lists, and a collection with its films.
   ['/catalogue', '2026-05-01', { ...genuine, ...collection }],
   ['/collection', '2026-01-01', { ...genuine, ...collection }],

@@ -63,7 +63,7 @@ test('a page of the home has the organization and the search of the site', () =>
 const film = (slug: string) => getFilmIn(slug, 'de');
 
 test('a movie has the fields that Google asks for', () => {
-  const movie = toMovie(film('l-inventaire'), 'de', now);
+  const movie = toMovie(film('l-inventaire'), 'de', now, (kind) => kind);
   expect(issuesOf([movie])).toEqual([]);
   expect(movie).toMatchObject({
     name: 'Das Inventar',
@@ -82,7 +82,7 @@ test('a movie has the fields that Google asks for', () => {
 });
 
 test.each([{}, { vod: undefined }])('a movie has its trailers and clips, with %j', (offer) => {
-  const movie = toMovie({ ...film('l-inventaire'), ...offer }, 'de', now);
+  const movie = toMovie({ ...film('l-inventaire'), ...offer }, 'de', now, (kind) => kind);
   expect(issuesOf([movie])).toEqual([]);
   expect(movie).toMatchObject({
     trailer: [{ embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1' }],
@@ -92,7 +92,7 @@ test.each([{}, { vod: undefined }])('a movie has its trailers and clips, with %j
         contentUrl: 'https://bobine.example/media/l-inventaire/film.mp4',
         thumbnailUrl: 'https://bobine.example/media/l-inventaire/still-1.jpg',
       },
-      { embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
+      { name: 'making-of', embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
     ],
   });
   // The time in the page's URL is that of the video at its top.
