@@ -26,9 +26,23 @@ export interface PictureRequest {
  * @returns their file names
  */
 export async function makeWebPictures(request: PictureRequest): Promise<string[]> {
+  requireNames(request.inputs);
   const names: string[] = [];
   for (const input of request.inputs) names.push(await makeWebPicture(input, request));
   return names;
+}
+
+const nameOf = (input: string) => plainFileName(basename(input)) || 'picture';
+
+/** Before anything is written, since one picture of the call would replace another. */
+function requireNames(inputs: readonly string[]): void {
+  const seen = new Map<string, string>();
+  for (const input of inputs) {
+    const name = nameOf(input);
+    const other = seen.get(name);
+    if (other) throw new MediaError(`${other} and ${input} would both be ${name}: rename one.`);
+    seen.set(name, input);
+  }
 }
 
 async function makeWebPicture(
@@ -36,7 +50,7 @@ async function makeWebPicture(
   { folder, force }: Omit<PictureRequest, 'inputs'>,
 ): Promise<string> {
   const { bytes, extension } = await convert(input);
-  const name = `${plainFileName(basename(input)) || 'picture'}.${extension}`;
+  const name = `${nameOf(input)}.${extension}`;
   const file = join(folder, name);
   if (resolve(file) === resolve(input))
     throw new MediaError(`${input} has its place and a plain name already.`);
