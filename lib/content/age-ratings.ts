@@ -8,7 +8,7 @@ export const ageRatings = {
   AT: { body: 'JMK', ratings: [0, 6, 8, 10, 12, 14, 16, 18] },
   FR: { body: 'CNC', ratings: [0, 12, 16, 18] },
   IT: { body: 'MiC', ratings: [0, 6, 14, 18] },
-  BE: { body: 'Kijkwijzer', ratings: [0, 6, 9, 12, 14, 16, 18] },
+  BE: { body: 'Cinecheck', ratings: [0, 6, 9, 12, 14, 16, 18] },
   NL: { body: 'Kijkwijzer', ratings: [0, 6, 9, 12, 14, 16, 18] },
   GB: { body: 'BBFC', ratings: ['U', 'PG', '12A', '12', '15', '18'] },
   US: { body: 'MPA', ratings: ['G', 'PG', 'PG-13', 'R', 'NC-17'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageRatings, contentNotes } from '../age-ratings';
+import { ageRatings, contentNotes, type RatedCountry } from '../age-ratings';
 
 const oneOf = (values: readonly unknown[]) => `one of ${values.join(', ')}`;
 
@@ -23,6 +23,6 @@ export const agesSchema = z.strictObject({
   NL: age(ageRatings.NL),
   GB: sign(ageRatings.GB),
   US: sign(ageRatings.US),
-});
+} satisfies Record<RatedCountry, z.ZodType>);
 
 export const contentNotesSchema = z.array(z.enum(contentNotes));
