@@ -139,7 +139,9 @@ onSqlite('a repository that follows a remote', (open) => {
       const [draft] = await readDrafts(db, [listed?.id ?? '']);
       const entry = { kind: 'film', slug: 'nosferatu' } as const;
       const conflict = draft && (await readConflict(draft, entry, place));
-      expect(conflict?.fields).toEqual([{ field: 'year', base: 1922, mine: 1920, theirs: 1921 }]);
+      expect(conflict?.fields).toEqual([
+        { field: 'year', keys: ['year'], base: 1922, mine: 1920, theirs: 1921 },
+      ]);
       await isPushed();
       expect(await readRemoteFailure(place)).toBeUndefined();
     },
