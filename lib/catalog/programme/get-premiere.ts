@@ -1,4 +1,4 @@
-import type { Film, Media } from '@/lib/catalog/films/film';
+import type { Film, Trailer } from '@/lib/catalog/films/film';
 import { getFilm } from '@/lib/catalog/films/get-film';
 import { ownTrailer } from '@/lib/catalog/films/own-trailer';
 import { isAttendable, type Screening, takesPlace } from '@/lib/catalog/screenings/screening';
@@ -11,7 +11,7 @@ import { type FilmOfTheDay, filmOfTheDay } from './film-of-the-day';
 export type Premiere = {
   showing: FilmOfTheDay;
   /** Plays in place of the picture; a file of the site. */
-  trailer?: Media | undefined;
+  trailer?: Trailer | undefined;
   /** Whether the picture is the poster, which is shown whole. */
   isPoster: boolean;
   /** The day on which it comes to cinemas, if that is still to come. */
