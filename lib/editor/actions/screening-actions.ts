@@ -28,6 +28,9 @@ const writerOf = ({ db, visitor, now }: AdminContext): Writer => ({
   ...{ db, now, editor: visitor.email },
 });
 
+/** How many keys of copies an address may have: nginx takes headers of an answer up to 4 KB. */
+const mostInAddress = 300;
+
 /** Actions of the weekly calendar of screenings. */
 export const screeningActions = {
   /**
@@ -51,11 +54,11 @@ export const screeningActions = {
       const typed = readForm(field, posted, context);
       const after = file ? keepUntouched(field, { before, after: typed }, context) : typed;
       if (!isRecord(after)) return weekPath({ week, fault: 'form' });
-      if (file) await replaceScreening(writer, file, { before, after });
-      else await addScreenings(writer, [after], week);
+      const isBeside = file && (await replaceScreening(writer, file, { before, after }));
+      if (!file) await addScreenings(writer, [after], week);
       const [written = ''] = typeof after.start === 'string' ? after.start.split(' ') : [];
       const day = readDay(written);
-      const said = { said: 'saved', saved: screeningKey(after) };
+      const said = { said: isBeside ? 'beside' : 'saved', saved: screeningKey(after) };
       if (file) return weekPath({ week: day ?? week, ...said });
       // The next one is mostly of the same cinema and day.
       const next = { day: day ?? week, ...pick(after, 'venue'), ...pick(after, 'version') };
@@ -78,8 +81,10 @@ export const screeningActions = {
       if (chosen.length === 0) return weekPath({ week: monday, fault: 'none-selected' });
       const copies = copiesForNextWeek(chosen, listed, names);
       await addScreenings(writerOf(admin), copies, next);
-      const copied = copies.map(screeningKey).join(' ');
-      return weekPath({ week: next, said: 'copied', count: `${copies.length}`, copied });
+      const result = { week: next, said: 'copied', count: `${copies.length}` };
+      // Servers refuse long addresses.
+      if (copies.length > mostInAddress) return weekPath(result);
+      return weekPath({ ...result, copied: copies.map(screeningKey).join(' ') });
     },
   },
   /** Removes the copies of a week again (`copied`: their keys), except those that were changed or published since. */

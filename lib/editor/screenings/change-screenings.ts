@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RawScreening } from '@/lib/content/schema/screening';
-import { createVenueLookup } from '@/lib/content/validate/screenings/film-and-venue-lookup';
+import {
+  createFilmLookup,
+  createVenueLookup,
+} from '@/lib/content/validate/screenings/film-and-venue-lookup';
 import { isRecord } from '@/lib/primitives/json';
 import { addDays } from '@/lib/primitives/time/days';
 import { readDay } from '@/lib/primitives/time/read-day';
@@ -36,16 +39,23 @@ export async function addScreenings(
     await changeFile(writer, month, (list) => added.reduce(insertByTime, list));
 }
 
-/** Replaces a screening of a file. If another window has changed or removed it, the new one is added. */
+/**
+ * Replaces a screening of a file. If another window has changed or removed it, the new one is added.
+ * @returns whether it was added
+ */
 export async function replaceScreening(
   writer: Writer,
   file: string,
   { before, after }: { before: unknown; after: Value },
-): Promise<void> {
+): Promise<boolean> {
+  let isAdded = false;
   await changeFile(writer, file, (list) => {
     const at = list.findIndex((one) => isDeepStrictEqual(one, before));
-    return at < 0 ? insertByTime(list, after) : list.with(at, after);
+    const changed = at < 0 ? insertByTime(list, after) : list.with(at, after);
+    isAdded = changed.length > list.length;
+    return changed;
   });
+  return isAdded;
 }
 
 export async function removeScreening(writer: Writer, file: string, value: unknown): Promise<void> {
@@ -57,8 +67,12 @@ export async function removeScreening(writer: Writer, file: string, value: unkno
 
 /** A short key of a screening's value, for addresses and names of inputs. */
 export function screeningKey(value: object): string {
-  const sorted = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  const digest = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
+  // A file is written in the schema's order, so that the same screening may be read back in another one.
+  const sort = (_key: string, inner: unknown) =>
+    isRecord(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner;
+  const digest = createHash('sha256').update(JSON.stringify(value, sort)).digest('base64url');
   return digest.slice(0, 10);
 }
 
@@ -110,11 +124,20 @@ function insertByTime(list: Value[], value: Value): Value[] {
 export function copiesForNextWeek(
   week: readonly ListedScreening[],
   all: readonly ListedScreening[],
-  names: Pick<KnownNames, 'venues' | 'timeZone'>,
+  names: Pick<KnownNames, 'films' | 'slugs' | 'venues' | 'timeZone'>,
 ): Value[] {
   const startAt = createLocalStart(names);
-  const keyOf = ({ film, venue }: Partial<RawScreening>, start: WrittenStart) =>
-    JSON.stringify([film, venue, start.day, start.time]);
+  const findFilm = createFilmLookup(names.films, names.slugs, '');
+  const findVenue = createVenueLookup(names.venues ?? {}, '');
+  // A film and a cinema may be written in several ways: `nosferatu`, `Nosferatu`.
+  const keyOf = ({ film = '', venue = '', town }: Partial<RawScreening>, start: WrittenStart) => {
+    const found = { film: findFilm(film), venue: findVenue(venue, town) };
+    return JSON.stringify([
+      'slug' in found.film ? found.film.slug : film,
+      'key' in found.venue ? found.venue.key : venue,
+      ...[start.day, start.time],
+    ]);
+  };
   const known = new Set(
     all.flatMap(({ value }) => {
       const start = startAt(value);

@@ -145,12 +145,16 @@ onSqlite('the screenings of an editor', (open) => {
     ]);
 
     const after = { ...puppe, film: 'die-pupe' };
-    await replaceScreening(writer, '2098-11', { before: puppe, after });
+    expect(await replaceScreening(writer, '2098-11', { before: puppe, after })).toBe(false);
     const once = (await draftOf('2098-11'))?.source;
     // Sent twice.
-    await replaceScreening(writer, '2098-11', { before: puppe, after });
+    expect(await replaceScreening(writer, '2098-11', { before: puppe, after })).toBe(false);
     await addScreenings(writer, [after], week);
     expect((await draftOf('2098-11'))?.source).toBe(once);
+    const other = { ...after, version: 'VO' };
+    const isAdded = await replaceScreening(writer, '2098-11', { before: puppe, after: other });
+    expect(isAdded, 'changed in another window').toBe(true);
+    await removeScreening(writer, '2098-11', other);
     const faulty = (await listScreenings(db, editor)).listed.find(
       ({ value }) => value.film === 'die-pupe',
     );
@@ -187,6 +191,8 @@ onSqlite('the screenings of an editor', (open) => {
     });
     const keys = new Set([...ofWeek.map(({ value }) => value), ...copies].map(screeningKey));
     expect(keys.size).toBe(ofWeek.length + copies.length);
+    const note = { de: 'Mit Klavier', fr: 'Avec piano' };
+    expect(keys).toContain(screeningKey({ ...copies.find((one) => one.note), note }));
     const [first] = ofWeek;
     // The clocks change on 26 October.
     const zoned = ['2098-10-24T18:30Z', '2098-10-24 18:30 UTC', '2098-10-24 20:30+02:00'].map(
@@ -196,7 +202,13 @@ onSqlite('the screenings of an editor', (open) => {
       ...['2098-10-31 20:30', '2098-10-31 18:30 UTC', '2098-10-31 20:30'],
     ]);
     await addScreenings({ db, editor, now }, copies, week);
-    expect(copiesForNextWeek(ofWeek, (await listScreenings(db, editor)).listed, known)).toEqual([]);
+    const { listed: later } = await listScreenings(db, editor);
+    const named = later.map(({ value, ...one }) => ({
+      ...one,
+      value: { ...value, film: value.film === 'nerven' ? 'NERVEN' : value.film },
+    }));
+    for (const all of [later, named as typeof later])
+      expect(copiesForNextWeek(ofWeek, all, known)).toEqual([]);
   });
 
   test('come from a paste: names of any language, with the issues of each cell', async () => {

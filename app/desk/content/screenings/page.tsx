@@ -25,7 +25,7 @@ import { readDay } from '@/lib/primitives/time/read-day';
 /** Fields that are always shown; the others are folded. */
 const mainFields = ['film', 'start', 'venue', 'version', 'booking'];
 
-const results = ['saved', 'removed', 'copied', 'uncopied', 'taken'] as const;
+const results = ['saved', 'beside', 'removed', 'copied', 'uncopied', 'taken'] as const;
 
 /** The screenings of a week: those of files and tables, with the editor's drafts. */
 export default adminPage('content', async (admin) => {
@@ -56,6 +56,7 @@ export default adminPage('content', async (admin) => {
     .filter(({ editor }) => mayPublish || editor === visitor.email)
     .map((draft) => ({ ...draft, title: context.vocabularies.films.nameOf(draft.slug) }));
   const result = results.find((one) => one === query.said);
+  const isBeside = result === 'beside';
   return (
     <>
       <ContentHead
@@ -67,11 +68,11 @@ export default adminPage('content', async (admin) => {
         }
         result={
           result &&
-          t(faulty ? 'week.said.faulty' : `week.said.${result}`, {
+          t(faulty && !isBeside ? 'week.said.faulty' : `week.said.${result}`, {
             count: Number(query.count) || 0,
           })
         }
-        isWarning={faulty !== undefined}
+        isWarning={isBeside || faulty !== undefined}
       >
         <a href={weekPath({ week: monday, day: monday })} className="button">
           {t('week.add')}
