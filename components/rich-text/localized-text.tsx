@@ -19,7 +19,7 @@ export function LocalizedText({ value, large }: Props) {
 /** Note beside a text that is not in the page's language. */
 export function Untranslated() {
   return (
-    <small className="align-middle font-normal text-muted text-xs tracking-normal">
+    <small className="align-middle font-normal text-xs tracking-normal opacity-75">
       ({useTranslations('I18n')('untranslated')})
     </small>
   );
