@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { ageRatings, contentNotes, type RatedCountry } from '../age-ratings';
 
-const oneOf = (values: readonly unknown[]) => `one of ${values.join(', ')}`;
+/** Signs of digits alone need quotes, since YAML reads them as numbers. */
+const quoted = (value: unknown) =>
+  typeof value === 'string' && /^\d+$/.test(value) ? `'${value}'` : value;
+const oneOf = (values: readonly unknown[]) => `one of ${values.map(quoted).join(', ')}`;
 
 const age = ({ ratings }: { ratings: readonly number[] }) =>
   z

@@ -47,19 +47,12 @@ const distributorSchema = z.strictObject({
   url: linkSchema.optional(),
 });
 
-const vodSchema = z
-  .strictObject({
-    /** `true` if the film is financed by advertisements. It is free in either case. */
-    ads: z.boolean(),
-    from: momentSchema.optional(),
-    until: momentSchema.optional(),
-  })
-  .refine(({ from = '', until = '' }) => !(Date.parse(from) >= Date.parse(until)), {
-    error: 'a moment after from, or nobody can ever watch it',
-    path: ['until'],
-    // Check it even if another field of the offer is invalid.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+const vodSchema = z.strictObject({
+  /** `true` if the film is financed by advertisements. It is free in either case. */
+  ads: z.boolean(),
+  from: momentSchema.optional(),
+  until: momentSchema.optional(),
+});
 
 /** Maximum years in the future for an announced film. */
 const announced = 10;

@@ -49,6 +49,14 @@ export function resolveOffer<Film extends Offer>(film: Film, timeZone: string): 
 const isLocal = (text: string | undefined) =>
   text !== undefined && !/T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text);
 
+/** The moment of an end of an offer; `undefined` if it is open, or not clear. */
+function momentOf(text: string | undefined, timeZone: string): number | undefined {
+  if (text === undefined || !isLocal(text))
+    return text === undefined ? undefined : Date.parse(text);
+  const moment = resolveMoment(text, timeZone);
+  return 'at' in moment ? moment.at : undefined;
+}
+
 /** `2026-10-25 02:30+02:00` */
 function withOffset(at: number, day: string, time: string): string {
   const minutes = (Date.parse(`${day}T${time}:00Z`) - at) / 60_000;
@@ -63,7 +71,10 @@ type Content = Record<'films' | 'collections' | 'articles' | 'news' | 'pages', R
 };
 type Records = ReadonlyMap<string, Publishable & Offer>;
 
-/** An issue for each `publishedFrom`, and each end of an offer, that the local clocks skip or repeat. */
+/**
+ * An issue for each `publishedFrom`, and each end of an offer, that the local clocks skip or repeat, and for each offer that
+ * ends before it begins.
+ */
 export function findPublicationIssues(content: Content, contentFolder: string): Issue[] {
   const { films, collections, articles, news, pages, site } = content;
   const timeZone = site?.timeZone ?? 'Europe/Zurich';
@@ -71,12 +82,16 @@ export function findPublicationIssues(content: Content, contentFolder: string): 
   return Object.entries(folders).flatMap(([folder, records]) =>
     [...records].flatMap(([slug, { publishedFrom = '', vod }]) => {
       const starts = { publishedFrom, 'vod.from': vod?.from ?? '', 'vod.until': vod?.until ?? '' };
-      return Object.entries(starts).flatMap(([field, text]) => {
+      const path = `${contentFolder}/${folder}/${slug}.yaml`;
+      const unclear = Object.entries(starts).flatMap(([field, text]) => {
         const resolved = text.length > 10 && isLocal(text) && resolveMoment(text, timeZone);
-        if (!resolved || 'at' in resolved) return [];
-        const path = `${contentFolder}/${folder}/${slug}.yaml`;
-        return [{ path, field, expected: resolved.expected }];
+        return !resolved || 'at' in resolved ? [] : [{ path, field, expected: resolved.expected }];
       });
+      const [from = Number.NaN, until = Number.NaN] = ends.map((end) =>
+        momentOf(vod?.[end], timeZone),
+      );
+      const expected = 'a moment after from, or nobody can ever watch it';
+      return from >= until ? [...unclear, { path, field: 'vod.until', expected }] : unclear;
     }),
   );
 }

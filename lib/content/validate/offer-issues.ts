@@ -1,5 +1,6 @@
 import { hasAds } from '@/lib/ads/has-ads';
 import { addDays, dayOf, startOfDay } from '@/lib/primitives/time/days';
+import { readDay } from '@/lib/primitives/time/read-day';
 import type { RawFilm } from '../schema/film';
 import type { RawProgrammeEntry } from '../schema/film-selections';
 import type { RawSite } from '../schema/site';
@@ -20,7 +21,7 @@ type Content = {
 };
 
 /**
- * An issue for each file whose name is not a month, each day that does not exist in its month, and each film
+ * An issue for each file whose name is not a month, each day that does not exist in its month or is named twice, and each film
  * that has advertisements although a film without any could be shown. The films of past days are not checked, since
  * they may have been removed. On a site without video on demand no films are checked. `now` is in ms since 1970.
  */
@@ -39,6 +40,9 @@ export function findProgrammeIssues(
     return Object.entries(days).flatMap(([day, showing]) => {
       const issueAt = (field: string, expected: Sentence) => [{ path, field, expected }];
       if (!isDayOf(month, day)) {
+        const isoDay = readDay(day) ?? day;
+        if (isoDay !== day && Object.hasOwn(days, isoDay))
+          return [{ path, field: day, isName: true, expected: 'a day that is not named twice' }];
         const expected = template('a day of this month, such as {day}', { day: `${month}-01` });
         return [{ path, field: day, isName: true, expected }];
       }

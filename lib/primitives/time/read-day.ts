@@ -4,31 +4,45 @@ import { dayNumber } from './days';
 
 const languages = [...new Set<string>([...locales, 'fr', 'de', 'en'])];
 
-/** The names of each month in the languages of programmes, folded. */
+/** A name of a date in each of the languages of programmes, folded. */
+const namesOf = (part: 'month' | 'weekday', date: number) =>
+  languages.map((language) =>
+    foldText(new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' }).format(date)),
+  );
+
 const monthNames = Array.from({ length: 12 }, (_, month) =>
-  languages.map((language) => {
-    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return foldText(format.format(Date.UTC(2001, month, 1)));
-  }),
+  namesOf('month', Date.UTC(2001, month, 1)),
 );
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-/** `fr`, `ven.`, `Freitag,` before a day. */
-const weekday = /^\p{L}+[.,]*\s+(?=\d)/u;
+/** `fr`, `ven.`, `le`, `am Freitag, den` before a day. */
+const introduction = /^(?:(?:le|am|on)\s+)?(?:(\p{L}+)[.,]*\s+)??(?:(?:den|the)\s+)?(?=\d)/iu;
 const named = /^(\d{1,2})(?:\.|er)?\s*(?:de\s+)?(\p{L}{3,})\.?,?(?:\s+(\d{4}|\d{2}))?$/u;
 const numbered = /^(\d{1,2})\s*[./-]\s*(\d{1,2})(?:\s*[./-]\s*(\d{4}|\d{2})?)?$/;
 /** Only points say that the day comes first. */
-const slashed = /(?<![\d/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/-])/;
+const slashed = /(?<![\d/-])(\d{1,2})([/-])(\d{1,2})[/-](\d{4}|\d{2})(?![\d/-])/;
 
 /**
  * Parses a day as people write it, to ISO 8601: `2026-12-03`, `3.12.2026`, `3. 12. 26`, `Do, 3. Dezember 2026`,
- * `1er déc. 2026`. `undefined` for other texts, for days that do not exist, and for `ambiguousDays`.
+ * `1er déc. 2026`. `undefined` for other texts, for days that do not exist or are another day of
+ * the week, and for `ambiguousDays`.
  *
  * @param near an ISO day for tables that somebody looks through: a day without a year is read in the year that brings it
  * closest, and one with slashes begins with the day
  */
 export function readDay(text: string, near?: string): string | undefined {
-  const plain = text.trim().replace(/\s+/g, ' ').replace(weekday, '');
+  const written = text.trim().replace(/\s+/g, ' ');
+  const [before = '', weekday] = introduction.exec(written) ?? [];
+  const day = readPlainDay(written.slice(before.length), near);
+  if (day === undefined || weekday === undefined) return day;
+  const isIts = namesOf('weekday', Date.parse(day)).some((name) =>
+    name.startsWith(foldText(weekday)),
+  );
+  return isIts && weekday.length > 1 ? day : undefined;
+}
+
+/** A day without its weekday. */
+function readPlainDay(plain: string, near?: string): string | undefined {
   const [isIso, isoYear = '', isoMonth = '', isoDay = ''] = iso.exec(plain) ?? [];
   if (isIso) return existingDay(isoYear, isoMonth, isoDay);
   if (near === undefined && ambiguousDays(plain)) return undefined;
@@ -46,15 +60,18 @@ export function readDay(text: string, near?: string): string | undefined {
 
 /**
  * The two days that a text with slashes or dashes can name: `03/04/2026` is 3 April in Zurich and 4 March in New York, and
- * a spreadsheet may have written either. `undefined` for other texts.
+ * a spreadsheet may have written either. `26-12-03` may begin with the year. `undefined` for other texts.
  */
 export function ambiguousDays(text: string): [string, string] | undefined {
-  const [, first = '', second = '', year = ''] = slashed.exec(text) ?? [];
-  if (first.padStart(2, '0') === second.padStart(2, '0')) return undefined;
-  const [one, other] = [
-    existingDay(year.padStart(4, '20'), second, first),
-    existingDay(year.padStart(4, '20'), first, second),
+  const [, first = '', separator, second = '', last = ''] = slashed.exec(text) ?? [];
+  const year = last.padStart(4, '20');
+  const mayBeginWithYear = separator === '-' && last.length === 2;
+  const days = [
+    existingDay(year, second, first),
+    existingDay(year, first, second),
+    mayBeginWithYear ? existingDay(first.padStart(4, '20'), second, last) : undefined,
   ];
+  const [one, other] = new Set(days.filter((day) => day !== undefined));
   return one && other ? [one, other] : undefined;
 }
 
@@ -75,6 +92,12 @@ function namedParts(text: string): (string | undefined)[] {
   return day && months.length === 1 ? ['', day, `${(months[0] ?? 0) + 1}`, year] : [];
 }
 
-/** A record by day, as people write days, by ISO day. Other keys stay. */
-export const byIsoDay = <T>(days: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(days).map(([key, value]) => [readDay(key) ?? key, value]));
+/** A record by day, as people write days, by ISO day. Other keys stay, and so does the second spelling of one day. */
+export function byIsoDay<T>(days: Readonly<Record<string, T>>): Record<string, T> {
+  const read = new Map<string, T>();
+  for (const [key, value] of Object.entries(days)) {
+    const day = readDay(key) ?? key;
+    read.set(read.has(day) || (day !== key && Object.hasOwn(days, day)) ? key : day, value);
+  }
+  return Object.fromEntries(read);
+}

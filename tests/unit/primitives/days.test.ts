@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayNumber, dayOf, startOfDay } from '@/lib/primitives/time/days';
-import { ambiguousDays, readDay } from '@/lib/primitives/time/read-day';
+import { ambiguousDays, byIsoDay, readDay } from '@/lib/primitives/time/read-day';
 import { readStart, readTime } from '@/lib/primitives/time/read-start';
 import { formatMomentIn, momentsAt } from '@/lib/primitives/time/time-zones';
 
@@ -137,27 +137,51 @@ describe('readDay', () => {
     ['3.12.', '2026-12-03'],
     ['Mi 6.1.', '2027-01-06'],
     ['31 janvier', '2027-01-31'],
+    ['am Donnerstag, den 3. Dezember 2026', '2026-12-03'],
+    ['le 3.12.2026', '2026-12-03'],
+    ['den 3.12.2026', '2026-12-03'],
+    ['Le jeudi 3 décembre 2026', '2026-12-03'],
+    ['SAM. 5.12.26', '2026-12-05'],
   ])('reads %s near the end of November 2026', (written, day) => {
     expect(readDay(written, '2026-11-30')).toBe(day);
   });
 
-  it.each(['', '31.2.2026', '3 ju 2026', '20.30', '32. Dezember 2026', 'demain'])(
-    'does not read %j',
-    (written) => expect(readDay(written, '2026-11-30')).toBeUndefined(),
-  );
+  it.each([
+    '',
+    '31.2.2026',
+    '3 ju 2026',
+    '20.30',
+    '32. Dezember 2026',
+    'demain',
+    'bis 3.12.2026',
+    'vor dem 3.12.2026',
+    'dès le 3.12.2026',
+    'Mo, 3. Dezember 2026',
+    'd 3.12.2026',
+  ])('does not read %j', (written) => expect(readDay(written, '2026-11-30')).toBeUndefined());
 
-  it.each(['3.12.', '03/04/2026', '3-4-26'])('does not guess what %s leaves open', (written) =>
-    expect(readDay(written)).toBeUndefined(),
+  it.each(['3.12.', '03/04/2026', '3-4-26', '26-12-03', '13-12-26'])(
+    'does not guess what %s leaves open',
+    (written) => expect(readDay(written)).toBeUndefined(),
   );
 
   it.each([
     ['03/04/2026', ['2026-04-03', '2026-03-04']],
     ['Sa 03/04/26 20:30', ['2026-04-03', '2026-03-04']],
+    ['26-12-03', ['2003-12-26', '2026-12-03']],
+    ['12-12-26', ['2026-12-12', '2012-12-26']],
     ['13/04/2026', undefined],
+    ['13/04/26', undefined],
     ['04/04/2026', undefined],
     ['3.4.2026', undefined],
     ['2026-04-03', undefined],
   ])('%s can be the days %j', (written, days) => expect(ambiguousDays(written)).toEqual(days));
+});
+
+it('byIsoDay loses no day that is written twice', () => {
+  const days = { '3.12.2026': 1, '2026-12-03': 2, '4.12.2026': 3, '04.12.2026': 4, soon: 5 };
+  const read = { '3.12.2026': 1, '2026-12-03': 2, '2026-12-04': 3, '04.12.2026': 4, soon: 5 };
+  expect(byIsoDay(days)).toEqual(read);
 });
 
 it.each([

@@ -9,6 +9,7 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
+import { readDay } from '@/lib/primitives/time/read-day';
 import { foundIn, type Issue } from '../issue';
 import { readText } from '../read-file';
 import { isEmpty } from '../without-empty';
@@ -102,12 +103,16 @@ function follow(node: unknown, rest: string, parent: FieldNodes, document: Docum
 /** `place`: index in the list as written, including empty entries. */
 type Step = { name: string; key: unknown; value: unknown; place?: string };
 
-/** The longest matching key, since there may be an `F` besides `F. W. Murnau`. */
+/** The longest matching key, since there may be an `F` besides `F. W. Murnau`; `3.12.2026` for the day `2026-12-03`. */
 function stepByName(items: Pair[], rest: string): Step | undefined {
-  return items
-    .map(({ key, value }) => ({ name: nameOf(key), key, value }))
+  const steps = items.map(({ key, value }) => ({ name: nameOf(key), key, value }));
+  const [step] = steps
     .filter(({ name }) => rest === name || rest.startsWith(`${name}.`))
-    .sort((one, other) => other.name.length - one.name.length)[0];
+    .sort((one, other) => other.name.length - one.name.length);
+  const [day] = /^\d{4}-\d\d-\d\d(?=\.|$)/.exec(rest) ?? [];
+  if (step || day === undefined) return step;
+  const written = steps.find(({ name }) => readDay(name) === day);
+  return written && { ...written, name: day };
 }
 
 const nameOf = (key: unknown) => String(isScalar(key) ? (key.value ?? '') : key);

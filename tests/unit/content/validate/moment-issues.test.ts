@@ -57,8 +57,22 @@ test.each([
 ])('an offer from %s begins at %s in Zurich', (from, moment, fields) => {
   const offered = resolveOffer({ vod: { from } }, 'Europe/Zurich');
   expect(offered).toEqual({ vod: { from: moment } });
+  expect(issuesOf(offered)).toEqual(fields);
+});
+
+const issuesOf = (film: Publishable & { vod?: { from?: string; until?: string } }) => {
   const none = new Map<string, Publishable>();
   const read = { collections: none, articles: none, news: none, pages: none };
-  const issues = findPublicationIssues({ ...read, films: new Map([['a', offered]]) }, 'content');
-  expect(issues.map(({ field }) => field)).toEqual(fields);
-});
+  const issues = findPublicationIssues({ ...read, films: new Map([['a', film]]) }, 'content');
+  return issues.map(({ field }) => field);
+};
+
+test.each([
+  ['2027-01-31 23:30', '2027-01-31T23:00:00Z', []],
+  ['2027-02-01 00:00', '2027-01-31T23:00:00Z', ['vod.until']],
+  ['2026-12-04 20:30 Europe/Paris', '2026-12-03 20:30', ['vod.until']],
+  ['2026-12-04 20:30', '2026-12-04 20:31', []],
+  ['2026-12-02T00:00:00Z', '2026-12-01T23:00:00-01:00', ['vod.until']],
+])('an offer from %s until %s has the issues %j', (from, until, fields) =>
+  expect(issuesOf({ vod: { from, until } })).toEqual(fields),
+);

@@ -98,6 +98,11 @@ test.each(['2026-11-30', '2026-12-32', '2026-12-1', 'tomorrow'])(
   },
 );
 
+test('a day that is written twice is reported', () => {
+  const days = { '2026-12-01': { film: 'open' }, '1.12.2026': { film: 'autumn' } };
+  expect(check('2026-12', days)).toEqual(['1.12.2026: a day that is not named twice']);
+});
+
 test('past days, unknown films and a site without video on demand are not checked', () => {
   expect(check('2026-11', { '2026-11-21': { film: 'unoffered' } })).toEqual([]);
   expect(december({ film: 'unknown' })).toEqual([]);

@@ -16,6 +16,7 @@ crew:
     name: B
 runtime:
 same: *b
+3.12.2026: { film: nerven }
 `;
 const placed = (field: string, more: object = {}) =>
   placeIn(text)({ path: 'a.yaml', field, expected: 'x', ...more });
@@ -26,6 +27,7 @@ test.each([
   ['people.F. W. Murnau.born', 7, 11],
   ['crew.1.name', 11, 11],
   ['same.name', 11, 11],
+  ['2026-12-03.film', 14, 20],
   // An empty value has the place of its key.
   ['runtime', 12, 1],
 ])('%s is at line %i, column %i', (field, line, column) =>
