@@ -1,4 +1,4 @@
-import { Document, isMap, parse, parseDocument, stringify, YAMLMap } from 'yaml';
+import { Document, isMap, parse, parseDocument, stringify, visit, YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { findHtml } from '@/lib/content/validate/text-issues';
 import { getOwn } from '@/lib/primitives/json';
@@ -137,38 +137,50 @@ function readAt(source: string, keys: readonly string[]): unknown {
   }
 }
 
-/** Moves a film's one trailer into the list of its trailers. Comments in it stay. */
+/** Whether a part of a file stands for another (`*name`): neither can be moved alone, so its editor does it. */
+function hasAlias(document: Document.Parsed): boolean {
+  let has = false;
+  visit(document, {
+    Alias() {
+      has = true;
+      return visit.BREAK;
+    },
+  });
+  return has;
+}
+
+/** Moves a film's one trailer into the list of its trailers, with its comments. */
 const listTrailer: Step = ({ path, text }) => {
   if (!path.startsWith('films/')) return undefined;
   const document = parseDocument(text);
   const trailer = document.getIn(['media', 'trailer'], true);
-  if (document.errors.length > 0 || !isMap(trailer)) return undefined;
+  if (document.errors.length > 0 || !isMap(trailer) || hasAlias(document)) return undefined;
   const entry = new YAMLMap();
   entry.set('kind', 'trailer');
   entry.items.push(...trailer.items);
   const list = new Document({});
-  list.set('trailers', [entry]);
   const media = document.get('media');
   const isAlone = isMap(media) && media.items.length === 1;
+  const comments = [isAlone && media.commentBefore, trailer.commentBefore].filter(Boolean);
+  if (comments.length > 0) entry.commentBefore = comments.join('\n');
+  list.set('trailers', [entry]);
   const rest = isAlone ? removeField(text, 'media') : removeField(text, 'media', 'trailer');
   const message = { text: '“media.trailer” is the first of “trailers” now', values: {} };
-  const end = rest.endsWith('\n') ? '' : '\n';
+  const end = rest.endsWith('\n') || rest === '' ? '' : '\n';
   return { text: `${rest}${end}${list.toString({ lineWidth: 0 })}`, messages: [message] };
 };
 
 /** Countries by what was written as the system of an age. */
 const countryOfSystem: Record<string, string> = {
-  ...{
-    CH: 'CH',
-    JIF: 'CH',
-    JIP: 'CH',
-    DE: 'DE',
-    FSK: 'DE',
-    FR: 'FR',
-    CNC: 'FR',
-    AT: 'AT',
-    JMK: 'AT',
-  },
+  CH: 'CH',
+  JIF: 'CH',
+  JIP: 'CH',
+  DE: 'DE',
+  FSK: 'DE',
+  FR: 'FR',
+  CNC: 'FR',
+  AT: 'AT',
+  JMK: 'AT',
 };
 const ageSchema = z.object({ system: z.string(), value: z.coerce.number().int() });
 
@@ -177,7 +189,7 @@ const listAges: Step = ({ path, text }) => {
   if (!path.startsWith('films/')) return undefined;
   const { data: age } = ageSchema.safeParse(readAt(text, ['age']));
   const country = age && getOwn(countryOfSystem, age.system);
-  if (!age || !country) return undefined;
+  if (!age || !country || hasAlias(parseDocument(text))) return undefined;
   const line = `${country}: ${age.value}`;
   const message = { text: '“age” is “ages” now, by country: {line}', values: { line } };
   const rest = removeField(text, 'age');

@@ -33,9 +33,18 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 const ratingExamples: Partial<Record<RatedCountry, string>> = { GB: '15', US: 'PG-13' };
-/** Other names of the columns of ratings; an age without a country is that of Switzerland. */
+/** Other names of the columns of ratings. A column "age" is of none: a table does not say whose law it follows. */
 const ratingNames: Partial<Record<RatedCountry, string>> = {
-  ...{ CH: 'age alter age_legal jif', DE: 'fsk', AT: 'jmk', FR: 'cnc visa' },
+  CH: 'jif',
+  DE: 'fsk',
+  AT: 'jmk',
+  FR: 'cnc',
+};
+/** What a column of ratings contains, with the country’s name in a sentence. */
+const ratingAbout = (code: RatedCountry) => {
+  const country = `${['GB', 'NL', 'US'].includes(code) ? 'the ' : ''}${regionNames.of(code)}`;
+  const { body, ratings } = ageRatings[code];
+  return `Its rating in ${country} (${body})${typeof ratings[0] === 'number' ? '; 0: for all' : ''}`;
 };
 
 /** An example in one of the site's languages. */
@@ -152,11 +161,11 @@ const lines: Line[] = [
   ['ratio', 'ratio', text, 'Of its picture as it was made, against 1', '1.33:1', 'bildformat format_d_image aspect_ratio'],
   ['genres', 'genres', genres, 'Words of `genres.yaml`, by slug or as visitors read them', 'drama;expressionism', 'genre gattung'],
   ...eachLanguage((locale, language): Line => [`synopsis_${locale}`, `synopsis.${locale}`, text, `What it is about, in ${language}`, sample(locale, 'Un fabricant …', 'Ein Fabrikant …'), `inhalt_${locale} resume_${locale}`]),
-  ['films', 'films', codes(), 'The films of a programme of shorts in its order, by the names of their files', 'le-chat;la-lune', 'programme programm'],
+  ['films', 'films', codes(), 'The films of a programme of shorts in its order, by the names of their files', 'le-chat;la-lune'],
   ['quotes', 'quotes', entries({ parts: [inEach('text'), words('source'), words('url')], positionalCount: 0, example: 'text.de: Alles ist da. | source: Die Musterzeitung' }), 'From the press: words, source and address', 'text.de: Alles ist da. | source: Die Musterzeitung | url: https://press.example/nerven'],
   ['festivals', 'festivals', entries({ parts: [words('festival'), count('year'), inEach('festival'), localName('section'), localName('award')], positionalCount: 2, example: 'Locarno | 1955 | award: Goldenes Segel' }), 'Where it was shown and what it won; a prize without a festival as `award: …`', 'Berlinale | 2021 | section: Forum | award.fr: Fiche d’or | award.de: Goldene Karte'],
   ['awards', 'awards', entries({ parts: [inEach('name'), count('year')], positionalCount: 0, example: 'name.de: Goldene Karte | year: 1929' }), 'Prizes, with their year, in the form before there was `festivals`', 'name.fr: Fiche d’or | name.de: Goldene Karte | year: 1929'],
-  ...ratedCountries.map((code): Line => [`age_${code.toLowerCase()}`, `ages.${code}`, ['GB', 'US'].includes(code) ? text : number('an age such as 16, 0 for all'), `Its rating in ${regionNames.of(code)} (${ageRatings[code].body}); 0: for all`, ratingExamples[code] ?? '16', ratingNames[code]]),
+  ...ratedCountries.map((code): Line => [`age_${code.toLowerCase()}`, `ages.${code}`, ['GB', 'US'].includes(code) ? text : number('an age such as 16, 0 for all'), ratingAbout(code), ratingExamples[code] ?? '16', ratingNames[code]]),
   ['content_notes', 'contentNotes', codes(), `What it contains: ${contentNotes.join(', ')}`, 'violence;flashing-lights'],
   ['recommended_age', 'recommendedAge', number('an age from 2 to 12'), 'From which age the site recommends it to children', '6', 'empfohlen_ab age_conseille'],
   ['versions', 'versions', entries({ parts: [words('resolution'), tags('audio'), tags('subtitles'), count('runtime'), count('metres')], example: '35 mm | subtitles: fr, de' }), 'Forms in which you hold it, each with its languages and its length', '35 mm | subtitles: fr, de | metres: 2564; DCP | audio: de | runtime: 94'],

@@ -76,6 +76,15 @@ describe('upgradeContent', () => {
       'media: { trailer: { type: video }, film: { type: video } }\n',
       'media: { film: { type: video } }\ntrailers:\n  - kind: trailer\n    type: video\n',
     ],
+    [
+      'media:\n  # the long one\n  trailer: # ours\n    type: video\n',
+      'trailers:\n  # the long one\n  # ours\n  - kind: trailer\n    type: video\n',
+    ],
+    ...[
+      'media: { film: &f { type: video }, trailer: { sources: *f } }\n',
+      'media: { trailer: &t { type: video }, film: *t }\n',
+      'age: &a { system: FSK, value: 16 }\ncopy: *a\n',
+    ].map((shared) => [shared, shared] as const),
     ['age: { system: FSK, value: 16 }\nyear: 1919\n', 'year: 1919\nages:\n  DE: 16\n'],
     ['age: { system: MPAA, value: R }\n', 'age: { system: MPAA, value: R }\n'],
   ])('the one trailer and rating of a film become the first of several (%#)', (before, after) => {

@@ -40,6 +40,11 @@ describe('readRows', () => {
     },
   );
 
+  test('a column does not say of which country an age is, nor that a visa is one', () => {
+    const { unread } = read(`${head},age,visa,Programm,FSK`, 'A,1900,FR,16,156789,Retro,12');
+    expect(unread.map(({ head }) => head)).toEqual(['age', 'visa', 'Programm']);
+  });
+
   test('every row is read or reported, wherever a surplus quote is', () => {
     const rows = Array.from({ length: 9 }, (_, index) => `Film${index},19${10 + index},FR`);
     const whole = rows.join('\n');
