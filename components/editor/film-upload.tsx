@@ -36,7 +36,9 @@ export function FilmUpload({ slug, field, draft, jobs: shown, words }: FilmUploa
   const [jobs, setJobs] = useState(shown);
   const [sending, setSending] = useState<Sending>();
   const [refusal, setRefusal] = useState<string>();
-  const job = jobs.filter((one) => one.field === field && !one.editor).at(-1);
+  const own = jobs.filter((one) => one.field === field && !one.editor);
+  // There may be several trailers: first those that are not finished.
+  const job = own.filter(({ state }) => state !== 'done').at(-1) ?? own.at(-1);
   const others = jobs.filter((one) => one.field === field && one.editor);
   const isMade = jobs.some(({ state }) => state === 'queued' || state === 'running');
 

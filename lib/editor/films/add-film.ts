@@ -52,6 +52,12 @@ function sourceWith(
 
 type Track = { kind: string; srclang: string; src: string };
 
+/** The address of a medium's first file, which names the job that made it. */
+const firstFile = (medium: unknown): unknown => {
+  const [source] = isRecord(medium) && Array.isArray(medium.sources) ? medium.sources : [];
+  return isRecord(source) ? source.src : undefined;
+};
+
 /**
  * Adds a film to an entry. Existing facts stay, such as the runtime, stills, offer and subtitles, but chapters are
  * replaced by those of the new film. A sound recording becomes the audio version. A trailer is added to the others.
@@ -66,6 +72,8 @@ export function withFilm(
   const medium = (audio ?? film) as { tracks?: Track[] };
   if (field === 'trailer') {
     const trailers = Array.isArray(entry.trailers) ? entry.trailers : [];
+    // A job that was killed after it had stored the draft is run again.
+    if (trailers.some((one) => firstFile(one) === firstFile(medium))) return entry;
     return { ...entry, trailers: [...trailers, { kind: 'trailer', ...medium }] };
   }
   const media = isRecord(entry.media) ? entry.media : {};

@@ -49,8 +49,8 @@ export type Begun =
   | { refused: 'space'; free: number; needed: number };
 
 /**
- * Begins an upload, or resumes that of the same file (same name, size and time). For each field an editor has one job
- * at a time.
+ * Begins an upload, or resumes that of the same file (same name, size and time). An editor has one film
+ * at a time, and any number of trailers of which one is converted.
  */
 export async function beginUpload(
   film: AnnouncedFilm,
@@ -77,11 +77,14 @@ async function createUpload(film: AnnouncedFilm, place: ContentPlace, now: Date)
   const unfinished = all.filter(({ state }) => state !== 'done');
   const own = unfinished.filter(({ editor }) => editor === film.editor);
   if (unfinished.length >= most.all || own.length >= most.each) return { refused: 'many' };
-  const others = all.filter((job) => !ofField.includes(job));
+  // Finished, failed or abandoned jobs make room; another file for a trailer is another trailer.
+  const replaced = ofField.filter(
+    (job) => film.field !== 'trailer' || job.state === 'done' || isSameFile(job, film),
+  );
+  const others = all.filter((job) => !replaced.includes(job));
   const space = await spaceOf(film.size, others, place);
   if (space.free < space.needed) return { refused: 'space', ...space };
-  // Finished, failed or abandoned jobs of the same editor and field.
-  for (const job of ofField) removeJob(job, place);
+  for (const job of replaced) removeJob(job, place);
   const job = createJob(
     {
       ...film,

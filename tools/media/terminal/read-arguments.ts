@@ -42,12 +42,14 @@ export function readArguments(args: string[]) {
     throw usageError(`--slug ${values.slug}: expected ${slug.error.issues[0]?.message}.`);
   }
   const { as } = values;
-  const kind = trailerKinds.find((name) => as?.replace(/-[2-9]$/, '') === name);
+  const kind = trailerKinds.find((name) => as?.replace(/-(?:[2-9]|[1-9]\d+)$/, '') === name);
   if (as !== undefined && !kind)
     throw usageError(`--as ${as}: expected ${trailerKinds.join(', ')}, or trailer-2 and so on.`);
+  if (as !== undefined && arePictures)
+    throw usageError(`--as ${as} is for a video; ${positionals.join(', ')} are pictures.`);
   const out = values.out ?? join(contentDir(), 'media');
   const pictures = arePictures ? positionals : undefined;
-  const path = kind && !pictures ? `${slug.data}/${as}` : slug.data;
+  const path = kind ? `${slug.data}/${as}` : slug.data;
   const folder = join(out, path);
   return { input, pictures, slug: slug.data, path, kind, folder, force: values.force };
 }

@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
 import { isFile, isPicture, isSiteMedia } from '@/lib/content/store/media-files';
+import { isRecord } from '@/lib/primitives/json';
 import { pictureTypeOf } from '@/lib/primitives/picture-type';
 import type { Issue } from '../issue';
 import { findMediaFile } from '../laid-over';
-import { conversionAdvice } from './camera-pictures';
+import { conversionAdvice, shellWord, slugOf } from './camera-pictures';
 import { type MediaIssue, readHead } from './media-issue';
 import { listReferencedFiles, type MediaReferences } from './missing-files';
 import {
@@ -26,19 +26,30 @@ export function findBrokenMedia(
   return listReferencedFiles(content, contentFolder).flatMap(({ path, field, src }) => {
     const role = roleOf(field, src);
     if (!role) return [];
-    const isTrailer = /^trailers\./.test(field);
-    const key = `${role} ${src} ${isTrailer}`;
     const slug = slugOf(path);
+    const trailer = trailerName(content.films?.get(slug), field);
+    const key = `${role} ${src} ${trailer}`;
     const end = /^media\.film\./.test(field) ? endOf(content.films?.get(slug)) : undefined;
     const issues =
       validated.get(key) ??
-      validateMedia(role, src, { contentFolder, slug, isTrailer, end, isLocal });
+      validateMedia(role, src, { contentFolder, slug, trailer, end, isLocal });
     validated.set(key, issues);
     return issues.map(({ found, ...others }) => ({
       ...{ path, field, ...others },
       ...(found && { found: { words: found, source: src } }),
     }));
   });
+}
+
+/** What `npm run media --as` calls the trailer of a field: `clip`, or `trailer-2` for the second of a kind. */
+function trailerName(film: unknown, field: string): string | undefined {
+  const [, at] = /^trailers\.(\d+)\./.exec(field) ?? [];
+  const trailers = isRecord(film) && Array.isArray(film.trailers) ? film.trailers : [];
+  if (at === undefined) return undefined;
+  const kinds = trailers.map((one) => (isRecord(one) && one.kind) || 'trailer');
+  const kind = kinds[Number(at)] ?? 'trailer';
+  const place = kinds.slice(0, Number(at) + 1).filter((one) => one === kind).length;
+  return place > 1 ? `${kind}-${place}` : `${kind}`;
 }
 
 /** The latest second at which a film may still run. A minute is added, since runtimes are rounded to whole minutes. */
@@ -50,7 +61,8 @@ function endOf(film: unknown): number | undefined {
 type MediaContext = {
   contentFolder: string;
   slug: string;
-  isTrailer: boolean;
+  /** Name of the trailer (`--as`); `undefined` for the film itself. */
+  trailer: string | undefined;
   end?: number;
   isLocal: (src: string) => boolean;
 };
@@ -58,7 +70,7 @@ type MediaContext = {
 function validateMedia(
   role: Role,
   src: string,
-  { contentFolder, slug, isTrailer, end, isLocal }: MediaContext,
+  { contentFolder, slug, trailer, end, isLocal }: MediaContext,
 ): MediaIssue[] {
   if (!isLocal(src)) return role === 'words' ? listOf(validateTextTrackAddress(src)) : [];
   const file = findMediaFile(src, contentFolder);
@@ -67,7 +79,7 @@ function validateMedia(
   if (role === 'picture') return listOf(withPictureAdvice(validatePicture(file), file, slug));
   if (/\.m3u8$/i.test(file)) return listOf(validatePlaylist(file));
   const issue = validateVideo(file);
-  const target = isTrailer ? `${slug} --as trailer` : slug;
+  const target = trailer ? `${slug} --as ${trailer}` : slug;
   return withConversionAdvice(issue ? [issue] : findVideoWarnings(file), file, target);
 }
 
@@ -76,7 +88,10 @@ const listOf = (issue: MediaIssue | undefined) => (issue ? [issue] : []);
 /** Adds the command that converts a film to a playable format. */
 function withConversionAdvice(issues: MediaIssue[], file: string, slug: string): MediaIssue[] {
   const text = 'npm run media makes one: npm run media -- {file} --slug {slug}';
-  return issues.map((issue) => ({ ...issue, advice: { text, values: { file, slug } } }));
+  return issues.map((issue) => ({
+    ...issue,
+    advice: { text, values: { file: shellWord(file), slug } },
+  }));
 }
 
 /** Adds the command that converts a picture of a camera. */
@@ -84,8 +99,6 @@ function withPictureAdvice(issue: MediaIssue | undefined, file: string, slug: st
   const isConvertible = issue?.found === 'TIFF' || issue?.found === 'HEIC';
   return issue && isConvertible ? { ...issue, advice: conversionAdvice(file, slug) } : issue;
 }
-
-const slugOf = (path: string) => basename(path, '.yaml');
 
 type Role = 'words' | 'picture' | 'film';
 

@@ -1,8 +1,6 @@
-import { basename } from 'node:path';
-import { isFile, isSiteMedia } from '@/lib/content/store/media-files';
+import { isFile, isSiteMedia, mediaFilePath } from '@/lib/content/store/media-files';
 import { type Issue, quoted } from '../issue';
-import { findMediaFile } from '../laid-over';
-import { cameraFormat, conversionAdvice } from './camera-pictures';
+import { cameraFormat, conversionAdvice, slugOf } from './camera-pictures';
 import { listReferencedFiles, type MediaReferences } from './missing-files';
 import { plainName, sameFile } from './near-file';
 
@@ -15,14 +13,14 @@ export function findMediaNameIssues(content: MediaReferences, contentFolder: str
     // Files for the press are downloaded, not shown.
     const format = field.startsWith('pressKit.') ? undefined : cameraFormat(src);
     if (!isSiteMedia(src) || !(format || /\s/.test(src))) return [];
-    const file = findMediaFile(src, contentFolder);
+    const file = mediaFilePath(src, contentFolder);
     const same = sameFile(file, isUsable);
     const original = isFile(file) ? file : sameFile(file);
     const expected = format
       ? { text: 'a JPEG, PNG, WebP or AVIF: browsers do not show a {format}', values: { format } }
       : 'a file name without blanks';
     const advice = format
-      ? conversionAdvice(original ?? file, basename(path, '.yaml'))
+      ? conversionAdvice(original ?? file, slugOf(path))
       : { text: 'Rename the file: {name}.', values: { name: plainName(file) } };
     return {
       ...{ path, field, expected, found: { words: quoted(src), source: src } },

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import {
   type FieldAddress,
   findMediaAddresses,
@@ -9,7 +8,7 @@ import {
 } from '@/lib/content/store/media-files';
 import { type Issue, quoted } from '../issue';
 import { findMediaFile } from '../laid-over';
-import { cameraFormat, conversionAdvice } from './camera-pictures';
+import { cameraFormat, conversionAdvice, slugOf } from './camera-pictures';
 import { nearFile, plainName } from './near-file';
 
 export type LocalFile = FieldAddress & { path: string };
@@ -59,7 +58,7 @@ function propose(
   { path, contentFolder }: { path: string; contentFolder: string },
 ): Pick<Issue, 'near' | 'advice'> {
   if (isPicture(file) && cameraFormat(near))
-    return { advice: conversionAdvice(near, basename(path, '.yaml')) };
+    return { advice: conversionAdvice(near, slugOf(path)) };
   if (near.normalize('NFC') !== file.normalize('NFC'))
     return { near: near.slice(contentFolder.length) };
   const text = 'The accents in the file’s name are stored in another form. Rename it: {name}.';

@@ -113,6 +113,14 @@ onSqlite('a film that is uploaded', (open) => {
     expect(listJobs(place)).toHaveLength(1);
     actOnFilm('discard-film', first.job.id, place, mayChange);
     expect(listJobs(place)).toEqual([]);
+    for (const [field, kept] of [
+      ['film', 1],
+      ['trailer', 2],
+    ] as const) {
+      for (const name of ['one.mov', 'two.mov'])
+        await beginUpload({ ...announced(9, name), field }, place, now);
+      expect(listJobs(place).filter((job) => job.field === field)).toHaveLength(kept);
+    }
   });
 
   test.skipIf(noFfmpeg)('is refused if it is empty, or not a film', async () => {
@@ -309,7 +317,10 @@ test('a new cut replaces the chapters of the old one, and keeps the subtitles', 
     media: { film: { tracks: [track('subtitles', 1), track('chapters', 2)] } },
   });
   const trailers = [{ kind: 'clip' }];
-  expect(withFilm({ trailers }, { runtime: 2, media: { film: film(3) } }, 'trailer')).toEqual({
-    trailers: [...trailers, { kind: 'trailer', ...film(3) }],
-  });
+  const made = { ...film(3), sources: [{ src: '/media/a/3/film.mp4' }] };
+  const addTo = (entry: object) =>
+    withFilm({ ...entry }, { runtime: 2, media: { film: made } }, 'trailer');
+  const added = addTo({ trailers });
+  expect(added).toEqual({ trailers: [...trailers, { kind: 'trailer', ...made }] });
+  expect(addTo(added), 'a job that is run again').toEqual(added);
 });

@@ -68,6 +68,13 @@ test('an unplayable source is reported with the command that converts it', () =>
   expect(describedIn(sources('/media/film.avi'))).toEqual([
     '“src” of the first source in “media › film”: found AVI; expected a film that every browser plays: MP4 with H.264 and AAC, or WebM. npm run media makes one: npm run media -- film.avi --slug a',
   ]);
+  write('media/a b.avi', 'RIFF0000AVI LIST');
+  const { film } = sources('/media/a b.avi').media;
+  const trailers = ['trailer', 'clip', 'trailer'].map((kind) => ({ kind, ...film }));
+  const commands = describedIn({ trailers }).map((text) => /-- (".*)$/.exec(text)?.[1]);
+  expect(commands).toEqual(
+    ['trailer', 'clip', 'trailer-2'].map((name) => `"a b.avi" --slug a --as ${name}`),
+  );
   expect(describedIn(sources('TLkA0RELQ1g')), 'the id of a provider').toEqual([]);
 });
 
