@@ -21,9 +21,9 @@ type Content = {
 };
 
 /**
- * An issue for each file whose name is not a month, each day that does not exist in its month or is named twice, and each film
- * that has advertisements although a film without any could be shown. The films of past days are not checked, since
- * they may have been removed. On a site without video on demand no films are checked. `now` is in ms since 1970.
+ * An issue for each file whose name is not a month, each day that does not exist in its month or is named twice, and
+ * each film that has advertisements although a film without any could be shown. The films of past days are not checked,
+ * since they may have been removed. On a site without video on demand no films are checked. `now` is in ms since 1970.
  */
 export function findProgrammeIssues(
   { films, months, site }: Content,

@@ -70,10 +70,12 @@ export function isUnsupportedCodec(name: string): boolean {
 }
 
 /**
- * Mean bits per second of a film above which many visitors would wait for it. `npm run media` encodes such a film anew
+ * Mean bits per second of a film's picture above which many visitors would wait for it. `npm run media` encodes such a film anew
  * instead of copying it.
  */
 export const maxBitRate = 20_000_000;
+/** Bits per second of the sound and the container, beside a picture that the command copies. */
+const otherBitRate = 500_000;
 
 /** Warnings for a playable film that some visitors cannot watch. */
 export function findVideoWarnings(path: string): MediaIssue[] {
@@ -90,7 +92,7 @@ function warnOfQuickTime(path: string): MediaIssue | undefined {
 function warnOfBitRate(path: string): MediaIssue | undefined {
   const { seconds = 0 } = readMp4(path) ?? {};
   const bitRate = seconds > 0 ? (statSync(path).size * 8) / seconds : 0;
-  if (bitRate <= maxBitRate) return undefined;
+  if (bitRate <= maxBitRate + otherBitRate) return undefined;
   const megabits = (bits: number) => Math.round(bits / 1e6);
   const text = 'at most {limit} Mbit/s: with a slower connection the film would keep stopping';
   return {

@@ -73,7 +73,8 @@ describe('findVideoWarnings', () => {
 
   test.each([
     ['film.mp4', film(1), []],
-    ['film.mp4', Buffer.concat([film(1), padding]), ['20 Mbit/s']],
+    ['film.mp4', Buffer.concat([film(1), padding]), []],
+    ['film.mp4', Buffer.concat([film(1), padding, Buffer.alloc(100_000)]), ['21 Mbit/s']],
     ['film.mp4', Buffer.concat([film(2), padding, padding, padding]), ['30 Mbit/s']],
     ['film.mp4', Buffer.concat([film(2, 1), padding, padding, padding]), ['30 Mbit/s']],
     ['film.mp4', Buffer.concat([film(2), padding]), []],
