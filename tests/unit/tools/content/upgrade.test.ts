@@ -84,7 +84,7 @@ describe('upgradeContent', () => {
       'media: { film: &f { type: video }, trailer: { sources: *f } }\n',
       'media: { trailer: &t { type: video }, film: *t }\n',
       'age: &a { system: FSK, value: 16 }\ncopy: *a\n',
-    ].map((shared) => [shared, shared] as const),
+    ].map((shared): [string, string] => [shared, shared]),
     ['age: { system: FSK, value: 16 }\nyear: 1919\n', 'year: 1919\nages:\n  DE: 16\n'],
     ['age: { system: MPAA, value: R }\n', 'age: { system: MPAA, value: R }\n'],
   ])('the one trailer and rating of a film become the first of several (%#)', (before, after) => {
