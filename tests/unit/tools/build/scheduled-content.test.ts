@@ -118,6 +118,7 @@ test('a build includes scheduled content, and lists its change times', async () 
 });
 
 test('the snapshot of a preview contains drafts', () => {
+  vi.mocked(process.cwd).mockRestore();
   vi.stubEnv('SITE_ENV', 'preview');
   const preview = temporaryFolder();
   writeContent(preview, loadUnfilteredLibrary());
