@@ -56,7 +56,9 @@ export async function saveEntry(
   // The draft of the form was published or discarded meanwhile. The changes are based on `shown`, and publishing merges
   // them like those of another editor.
   const isGone = stored === undefined && revision !== undefined;
-  const isMerged = !isGone && stored?.revision !== revision;
+  // A draft that was begun again after a publication may have the revision of the earlier one, but not its text.
+  const isMerged =
+    !isGone && (stored?.revision !== revision || (stored?.source ?? shown) !== shown);
   // Without a draft the text that the form showed is what the editor begins from, even if the file has changed since:
   // publishing then merges both.
   // A single file that does not exist is shown as an empty text.

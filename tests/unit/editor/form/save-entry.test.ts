@@ -87,6 +87,18 @@ onBoth('saveEntry', (open) => {
     expect(late).toMatchObject({ isMerged: false, draft: { base: draft.source } });
   });
 
+  test('a draft that was begun again keeps its text, though the form shows its first revision, too', async () => {
+    const db = await open();
+    const { draft } = (await save(db, source, { runtime: '1' })) as { draft: Draft };
+    await deleteDraft(db, draft);
+    await save(db, source, { editorNote: 'A' });
+    const late = await save(db, draft.source ?? '', { year: '1920' }, draft.revision);
+    expect(late).toMatchObject({ isMerged: true, draft: { revision: 2 } });
+    const state = await readEntryState(db, entry, editor);
+    const both = { editorNote: 'A', year: 1920 };
+    expect(parseSource(state?.source ?? '', filmSchema)).toMatchObject(both);
+  });
+
   test('a new entry has an address of its own', async () => {
     const db = await open();
     const film = {
