@@ -35,12 +35,16 @@ export function openServer(
 ): Server {
   const { bodyTimeout, bodyBytes, ...settings } = { ...limits, ...overrides };
   // Node's own limit is for the whole request, however long it is.
-  const server = createServer({ ...settings, requestTimeout: 0 }, listener);
-  server.on('request', (request) => requireProgress(server, request, { bodyTimeout, bodyBytes }));
+  const server = createServer({ ...settings, requestTimeout: 0 });
+  const answer: RequestListener = (request, response) => {
+    requireProgress(server, request, { bodyTimeout, bodyBytes });
+    return listener(request, response);
+  };
+  server.on('request', answer);
   server.setTimeout(stalled);
   server.on('clientError', (error, socket) => sendBadRequest(error, socket, headers));
-  // By default Node answers unknown `Expect` values itself, without these headers.
-  if (headers) server.on('checkExpectation', listener);
+  // By default Node answers unknown `Expect` values itself, without these headers and without a limit for the body.
+  server.on('checkExpectation', answer);
   return server;
 }
 

@@ -49,28 +49,38 @@ describe('open server', () => {
 
   /** Set only after the server has received something: a slow machine would be late before it has sent anything. */
   const watchful = { connectionsCheckingInterval: 20 };
-  it('answers 408 with a request id when the body of a request stops, however slow it was before', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    const bodyTimeout = 10_000;
-    server = openServer((request) => request.resume(), { bodyTimeout, bodyBytes: 1000 });
-    await once(server.listen(0), 'listening');
-    const requested = once(server, 'request');
-    const socket = await openSocket(server);
-    socket.write('POST /_errors HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n');
-    const [{ socket: far }] = (await requested) as [IncomingMessage];
-    for (let part = 0; part < 3; part += 1) {
-      const before = far.bytesRead;
-      socket.write('x'.repeat(1000));
-      await until(() => expect(far.bytesRead).toBe(before + 1000));
+  it.each([
+    ['', ''],
+    [' with an unknown expectation', 'Expect: x\r\n'],
+  ])(
+    'answers 408 with a request id when the body of a request%s stops, however slow it was before',
+    async (_, head) => {
+      vi.useFakeTimers({ toFake: ['setInterval'] });
+      const bodyTimeout = 10_000;
+      const requested = new Promise<IncomingMessage>((resolve) => {
+        server = openServer((request) => resolve(request.resume()), {
+          bodyTimeout,
+          bodyBytes: 1000,
+        });
+      });
+      await once(server.listen(0), 'listening');
+      const socket = await openSocket(server);
+      socket.write(`POST /_errors HTTP/1.1\r\nHost: a\r\n${head}Content-Length: 9000\r\n\r\n`);
+      const { socket: far } = await requested;
+      for (let part = 0; part < 3; part += 1) {
+        const before = far.bytesRead;
+        socket.write('x'.repeat(1000));
+        await until(() => expect(far.bytesRead).toBe(before + 1000));
+        vi.advanceTimersByTime(bodyTimeout);
+        expect(far.writable).toBe(true);
+      }
       vi.advanceTimersByTime(bodyTimeout);
-      expect(far.writable).toBe(true);
-    }
-    vi.advanceTimersByTime(bodyTimeout);
-    vi.useRealTimers();
-    const answer = await readToEnd(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toMatch(/\r\nX-Request-Id: [\w-]+\r\n/);
-  });
+      vi.useRealTimers();
+      const answer = await readToEnd(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toMatch(/\r\nX-Request-Id: [\w-]+\r\n/);
+    },
+  );
 
   it('answers 408 when the headers of a request do not arrive', async () => {
     await open(watchful);
