@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { SessionTable } from '@/lib/shop/database/admin-tables';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Tables } from '@/lib/shop/database/tables';
 import type { Role } from './roles';
 import { createSecret, digestOf } from './secret';
+import { staffLocale } from './staff';
 import { deleteOldUnsentForms } from './unsent-forms';
 
 const hour = 60 * 60 * 1000;
@@ -73,15 +74,15 @@ export async function findSession(
     .where('created_at', '>', earliest.begun)
     .where('seen_at', '>', earliest.seen)
     .executeTakeFirst();
-  if (!row || !isLocale(row.locale)) return undefined;
+  if (!row) return undefined;
   if (now.getTime() - Date.parse(row.seen_at) >= seenInterval)
     await db
       .updateTable('sessions')
       .set({ seen_at: now.toISOString() })
       .where('id', '=', row.id)
       .execute();
-  const { id: sessionId, person_id: personId, email, locale, role } = row;
-  return { sessionId, personId, email, locale, role };
+  const { id: sessionId, person_id: personId, email, role } = row;
+  return { sessionId, personId, email, role, locale: staffLocale(row) };
 }
 
 /** A person whose session has ended. */
@@ -102,7 +103,7 @@ export async function findEndedSession(
     .select(['person_id', 'people.locale'])
     .where('digest', '=', digestOf(secret))
     .executeTakeFirst();
-  return row && isLocale(row.locale) ? { personId: row.person_id, locale: row.locale } : undefined;
+  return row && { personId: row.person_id, locale: staffLocale(row) };
 }
 
 type NewSession = Pick<SessionTable, 'person_id' | 'way' | 'browser'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { readEmail } from '@/lib/primitives/text/email';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Role } from './roles';
@@ -25,6 +25,10 @@ export async function findPerson(db: Database, typed: string) {
     .where('email', '=', email.data)
     .executeTakeFirst();
 }
+
+/** The language of a person; the site's first one if the site no longer has theirs. */
+export const staffLocale = ({ locale }: { locale: string }): Locale =>
+  isLocale(locale) ? locale : defaultLocale;
 
 type Invited = { email: string; locale: Locale; role?: Role };
 

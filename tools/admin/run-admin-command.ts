@@ -3,7 +3,14 @@ import { isLocalHost } from '@/lib/admin/entry/enter-admin';
 import { isRole, type Role, roles } from '@/lib/admin/roles';
 import { signInMail } from '@/lib/admin/sign-in/send-link';
 import { createSignInLink } from '@/lib/admin/sign-in/sign-in-link';
-import { emailSchema, findPerson, invitePerson, listPeople, removePerson } from '@/lib/admin/staff';
+import {
+  emailSchema,
+  findPerson,
+  invitePerson,
+  listPeople,
+  removePerson,
+  staffLocale,
+} from '@/lib/admin/staff';
 import { getLibrary } from '@/lib/content/store/library';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { writeLog } from '@/lib/shop/commands/command-log';
@@ -82,13 +89,13 @@ async function formatLink(
  * fatal.
  */
 async function mailLink(
-  { email, locale }: { email: string; locale: string },
+  person: { email: string; locale: string },
   url: string,
   env: NodeJS.ProcessEnv,
 ): Promise<{ isSent: boolean; error?: string }> {
   try {
     if (!readMailSettings(env).url) return { isSent: false };
-    const mail = await signInMail(email, url, isLocale(locale) ? locale : defaultLocale);
+    const mail = await signInMail(person.email, url, staffLocale(person));
     await sendMail(mail, { id: crypto.randomUUID(), env });
     return { isSent: true };
   } catch (error) {

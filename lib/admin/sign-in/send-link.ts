@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Database } from '@/lib/shop/database/open-database';
 import type { Mail } from '@/lib/shop/mail/mail';
@@ -9,7 +9,7 @@ import { readMailSettings, sendMail } from '@/lib/shop/mail/send-mail';
 import { renderMail } from '@/lib/shop/mail/shop-mail';
 import { getSite } from '@/lib/site/get-site';
 import { siteUrl } from '@/lib/site/site-url';
-import { findPerson } from '../staff';
+import { findPerson, staffLocale } from '../staff';
 import { createSignInLink } from './sign-in-link';
 
 type LinkRequest = { email: string; now: Date };
@@ -34,8 +34,7 @@ async function sendLink(db: Database, { email, now }: LinkRequest, kind: LinkMai
   const person = readMailSettings().url ? await findPerson(db, email) : undefined;
   const path = person && (await createSignInLink(db, person.id, now));
   if (!person || !path) return;
-  const locale = isLocale(person.locale) ? person.locale : defaultLocale;
-  const mail = await signInMail(person.email, `${siteUrl()}${path}`, locale, kind);
+  const mail = await signInMail(person.email, `${siteUrl()}${path}`, staffLocale(person), kind);
   await sendMail(mail, { id: crypto.randomUUID() });
 }
 

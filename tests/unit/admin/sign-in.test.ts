@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { digestOf } from '@/lib/admin/secret';
-import { closeSessions, findSession, listSessions } from '@/lib/admin/session';
+import { closeSessions, findEndedSession, findSession, listSessions } from '@/lib/admin/session';
 import { createSignInLink, signInWithLink } from '@/lib/admin/sign-in/sign-in-link';
 import { findPerson, invitePerson, removePerson } from '@/lib/admin/staff';
 import type { Database } from '@/lib/shop/database/open-database';
@@ -92,6 +92,13 @@ onSqlite('the sign-in to the admin', (open) => {
     expect(await listSessions(db, personId, start)).toHaveLength(1);
     await closeSessions(db, { personId });
     expect(await findSession(db, other, start)).toBeUndefined();
+  });
+
+  test('a person whose language the site no longer has is signed in, in its first language', async () => {
+    const secret = await signedIn(db);
+    await db.updateTable('people').set({ locale: 'xx' }).execute();
+    for (const find of [findSession, findEndedSession])
+      expect(await find(db, secret, start)).toMatchObject({ locale: 'fr' });
   });
 
   test('a removed person is signed out and has no valid links', async () => {
