@@ -54,23 +54,48 @@ export async function markRefused(
   db: Database,
   { kind, slug, editor, source }: Pick<Draft, 'kind' | 'slug' | 'editor' | 'source'>,
 ): Promise<void> {
-  const [last] = await listSaves(db, { kind, slug, editor });
+  const last = await db
+    .selectFrom('content_saves')
+    .select(['id', 'source'])
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('editor', '=', editor)
+    .orderBy('saved_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (last?.source === source)
     await db.updateTable('content_saves').set({ refused: 1 }).where('id', '=', last.id).execute();
 }
 
+type SavesOf = Pick<Draft, 'kind' | 'slug'> & { editor?: string | undefined };
+
 /** The saves of an entry, the latest first; of all editors, or of one. */
-export async function listSaves(
-  db: Database,
-  { kind, slug, editor }: Pick<Draft, 'kind' | 'slug'> & { editor?: string | undefined },
-): Promise<DraftSave[]> {
+export async function listSaves(db: Database, of: SavesOf): Promise<DraftSave[]> {
+  const names = await listSaveNames(db, of);
+  return await readSaves(db, names);
+}
+
+/** The same without their texts, which may be large. */
+export async function listSaveNames(db: Database, { kind, slug, editor }: SavesOf) {
   const saves = db
     .selectFrom('content_saves')
-    .selectAll()
+    .select(['id', 'editor'])
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .orderBy('saved_at', 'desc');
   return await (editor === undefined ? saves : saves.where('editor', '=', editor)).execute();
+}
+
+/** Saves with their texts, in the order of their ids. */
+export async function readSaves(
+  db: Database,
+  names: readonly Pick<DraftSave, 'id'>[],
+): Promise<DraftSave[]> {
+  if (names.length === 0) return [];
+  const ids = names.map(({ id }) => id);
+  const rows = db.selectFrom('content_saves').selectAll().where('id', 'in', ids);
+  const saves = new Map((await rows.execute()).map((save) => [save.id, save]));
+  return ids.flatMap((id) => saves.get(id) ?? []);
 }
 
 export async function readSave(db: Database, id: string): Promise<DraftSave | undefined> {

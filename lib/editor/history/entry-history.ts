@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Database } from '@/lib/shop/database/open-database';
-import { type DraftSave, listSaves } from '../drafts/draft-saves';
+import { type DraftSave, listSaveNames, readSaves } from '../drafts/draft-saves';
 import { parseSource, SourceError } from '../entries/edit-source';
 import { type EntryKind, entryKinds, entryPath } from '../entries/entry-kinds';
 import type { ContentPlace } from '../versions/content-repository';
@@ -58,10 +58,18 @@ export async function readSavedVersions(
   { kind, slug }: { kind: EntryKind; slug: string },
   { editor, count }: { editor: string | undefined; count: number },
 ): Promise<{ saves: SavedVersion[]; hasMore: boolean }> {
-  const all = await listSaves(db, { kind, slug, editor });
-  const saves = all.slice(0, count).map((save, at) => {
-    const before = all.slice(at + 1).find((one) => one.editor === save.editor);
-    const text = before ? before.source : save.base;
+  const all = await listSaveNames(db, { kind, slug, editor });
+  const shown = all.slice(0, count);
+  const before = shown.map((save, at) =>
+    all.slice(at + 1).find((one) => one.editor === save.editor),
+  );
+  const needed = new Set([...shown, ...before.flatMap((one) => one ?? [])]);
+  const texts = new Map((await readSaves(db, [...needed])).map((save) => [save.id, save]));
+  const saves = shown.flatMap(({ id }, at) => {
+    const save = texts.get(id);
+    if (!save) return [];
+    const earlier = texts.get(before[at]?.id ?? '');
+    const text = earlier ? earlier.source : save.base;
     return { ...save, ...compare(text, save.source, entryKinds[kind].schema) };
   });
   return { saves, hasMore: all.length > count };

@@ -11,6 +11,7 @@ import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
 import { contentPlace } from '@/lib/editor/content-place';
 import { entryPath, isEntryKind, mayWrite } from '@/lib/editor/entries/entry-kinds';
+import { findEntry, readEntryState } from '@/lib/editor/form/entry-state';
 import { readEntryHistory, readSavedVersions } from '@/lib/editor/history/entry-history';
 import { isFolderKind } from '@/lib/editor/lists/entry-files';
 import { entryTitle } from '@/lib/editor/lists/entry-title';
@@ -46,6 +47,10 @@ export default adminPage('content', async (props) => {
   const list = isFolderKind(kind)
     ? ([[`/desk/content/${kind}`, t(`kinds.${kind}.many`)]] as const)
     : [];
+  // A new entry whose draft was discarded has no form.
+  const file = findEntry(kind, slug);
+  const state = file && (await readEntryState(db, file, email));
+  const form = state ? ([[entryPagePath(entry), title]] as const) : [];
   const here = entryPagePath(entry, 'history');
   return (
     <>
@@ -53,7 +58,7 @@ export default adminPage('content', async (props) => {
         t={t}
         title={t('history.title')}
         query={query}
-        above={[[contentPath(), t('title')], ...list, [entryPagePath(entry), title]]}
+        above={[[contentPath(), t('title')], ...list, ...form]}
       />
       {saves.length > 0 && (
         <section>
