@@ -23,10 +23,16 @@ export async function readClashes(
   editor: string,
 ): Promise<Clashes> {
   const { schema } = entryKinds[kind];
-  const conflictsOf = (base: string | null, theirs: string | null) => {
-    if (!draft) return [];
-    const merged = mergeSources({ base, mine: draft.source, theirs }, schema);
+  const conflictsIn = (texts: Parameters<typeof mergeSources>[0]) => {
+    const merged = mergeSources(texts, schema);
     return 'conflicts' in merged ? merged.conflicts : [];
+  };
+  /** A draft as it would be published now, with its own texts in fields that need a choice first. */
+  const asOfNow = ({ base, source }: Draft) => {
+    const texts = { base, mine: source, theirs: published };
+    const own = conflictsIn(texts).map(({ field }) => [field, 'mine'] as const);
+    const merged = mergeSources(texts, schema, Object.fromEntries(own));
+    return 'conflicts' in merged ? source : merged.text;
   };
   const listed = await listDrafts(db, { kind, slug });
   const others = await readDrafts(
@@ -35,10 +41,14 @@ export async function readClashes(
   );
   return {
     collisions: await readCollisions(db, { kind, slug, editor }),
-    published: draft ? conflictsOf(draft.base, published) : [],
+    published: draft
+      ? conflictsIn({ base: draft.base, mine: draft.source, theirs: published })
+      : [],
     others: others.map((other) => ({
       draft: other,
-      fields: conflictsOf(published, other.source),
+      fields: draft
+        ? conflictsIn({ base: published, mine: asOfNow(draft), theirs: asOfNow(other) })
+        : [],
     })),
   };
 }

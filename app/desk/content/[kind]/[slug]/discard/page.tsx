@@ -27,7 +27,8 @@ export default adminPage('content', async (props) => {
   const words = await getFieldWords(locale);
   const { editor: t } = words;
   const published = readPublished(entry.path);
-  const { is, changes } = compare(published, draft.source, entryKinds[entry.kind].schema);
+  // With what it was begun from: what others have published since is not lost.
+  const { is, changes } = compare(draft.base, draft.source, entryKinds[entry.kind].schema);
   const formPath = entryPagePath(entry, undefined, { draft: draft.id });
   const title = entryTitle(entry, contentPlace().contentFolder, locale, draft.source);
   return (
