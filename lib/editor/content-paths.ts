@@ -8,13 +8,14 @@ export const contentNotices = [
 export const contentFaults = [
   ...(['form', 'gone', 'own-draft', 'refused', 'changed-since', 'no-git', 'past'] as const),
   ...(['none-selected', 'nothing-changed', 'saved-since', 'checked-lately'] as const),
-  ...(['too-many-rows', 'no-moment', 'unreadable'] as const),
+  ...(['too-many-rows', 'no-moment', 'unreadable', 'list-changed'] as const),
 ] as const;
 
 export type ContentNotice = (typeof contentNotices)[number];
 export type ContentFault = (typeof contentFaults)[number];
 type Result = {
-  said?: ContentNotice | undefined;
+  /** `savedUnscheduled`: said by the entry's form. */
+  said?: ContentNotice | 'savedUnscheduled' | undefined;
   fault?: ContentFault | undefined;
   draft?: string | undefined;
   /** A refused moment of publication. */

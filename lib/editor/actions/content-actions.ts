@@ -22,7 +22,13 @@ import { startLinkCheck } from '../links/check-links';
 import { mergeSources } from '../publishing/merge-sources';
 import type { Choices } from '../publishing/merge-values';
 import { entryNameOf } from '../publishing/plan-publication';
-import { handIn, mayWriteDraft, publishContextOf, publishNow } from '../publishing/publish-now';
+import {
+  choicePath,
+  handIn,
+  mayWriteDraft,
+  publishContextOf,
+  publishNow,
+} from '../publishing/publish-now';
 import { scheduleAt } from '../publishing/schedule-at';
 import { undoVersion } from '../publishing/undo-version';
 import { readContentText } from '../versions/read-content-text';
@@ -60,6 +66,8 @@ export const contentActions = {
       if (drafts.some(({ id, revision }) => selected.get(id) !== revision))
         return contentPath({ fault: 'saved-since' });
       if (fields.when !== 'later') return await publishNow(admin, ids);
+      const choice = await choicePath(admin, drafts);
+      if (choice) return choice;
       const fault = await scheduleAt(admin, ids, fields);
       return contentPath(fault ? { fault } : { said: 'scheduled' });
     },
@@ -175,12 +183,13 @@ export const contentActions = {
       const merged = mergeSources(texts, entryKinds[entry.kind].schema, readChoices(fields));
       if ('conflicts' in merged) return again;
       const { editor, revision } = draft;
+      const isScheduled = draft.state === 'scheduled';
       const change = { ...entry, source: merged.text, base: theirs, editor, revision };
       const saved = await saveDraft(admin.db, change, admin.now);
       if ('changed' in saved) return again;
       return fields.next === 'publish' && hasAccess(admin, 'publishing')
         ? await publishNow(admin, [draft.id])
-        : entryPagePath(entry, undefined, { said: 'resolved' });
+        : entryPagePath(entry, undefined, { said: isScheduled ? 'savedUnscheduled' : 'resolved' });
     },
   },
   ...screeningActions,

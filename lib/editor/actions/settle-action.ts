@@ -3,7 +3,7 @@ import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { type Draft, deleteDraft, readDrafts } from '../drafts/draft';
 import { monthPath } from '../programme/month';
 import { publishDrafts } from '../publishing/publish-drafts';
-import { handIn, noticeOf, publishContextOf } from '../publishing/publish-now';
+import { choicePath, handIn, noticeOf, publishContextOf } from '../publishing/publish-now';
 import { weekPath } from '../screenings/week';
 import type { ContentAction } from './content-action';
 
@@ -50,6 +50,8 @@ export const settleAction = {
       for (const draft of own) await deleteDraft(admin.db, draft);
       return back({ said: 'discarded' });
     }
+    const choice = await choicePath(admin, all);
+    if (choice) return choice;
     if (fields.do !== 'publish' || !mayPublish) {
       for (const { id } of all) await handIn(admin, id);
       return back({ said: 'handed-in' });

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { contentPath, entryPagePath } from '../content-paths';
-import { readCollisions, removeCollision, withValueAt } from '../drafts/collisions';
-import { readDrafts } from '../drafts/draft';
+import { readCollisions, removeCollision, valueAt, withValueAt } from '../drafts/collisions';
+import { readDraft, readDrafts } from '../drafts/draft';
 import { mayWrite } from '../entries/entry-kinds';
 import { changeEntry } from '../form/change-entry';
 import { findEntry } from '../form/entry-state';
@@ -36,16 +37,22 @@ export const takeTextAction = {
     const chosen = seen.revision === revision ? seen.list[place] : undefined;
     const named = isTheirs ? { draft: draft.id } : {};
     if (!chosen) return entryPagePath(entry, 'conflict', { ...named, fault: 'form' });
-    if (take === 'mine')
-      await changeEntry(
-        db,
-        { ...entry, editor },
-        (value) => withValueAt(value, chosen.keys, chosen.mine),
-        now,
-      );
-    await removeCollision(db, key, { place, revision }, now);
-    return seen.list.length > 1
-      ? entryPagePath(entry, 'conflict', named)
-      : entryPagePath(entry, undefined, { ...named, said: 'resolved' });
+    const before = await readDraft(db, key);
+    if (take === 'mine') {
+      // The row of a list may be another one by now. The text stays on the page, to be copied by hand.
+      let isMoved = false;
+      const isInList = chosen.keys.some((one) => /^\d+$/.test(one));
+      const change = (value: unknown) => {
+        isMoved = isInList && !isDeepStrictEqual(valueAt(value, chosen.keys), chosen.saved);
+        return isMoved ? value : withValueAt(value, chosen.keys, chosen.mine);
+      };
+      await changeEntry(db, { ...entry, editor }, change, now);
+      if (isMoved) return entryPagePath(entry, 'conflict', { ...named, fault: 'list-changed' });
+    }
+    await removeCollision(db, key, chosen, now);
+    if (seen.list.length > 1) return entryPagePath(entry, 'conflict', named);
+    const isUnscheduled = take === 'mine' && before?.state === 'scheduled';
+    const said = isUnscheduled ? 'savedUnscheduled' : 'resolved';
+    return entryPagePath(entry, undefined, { ...named, said });
   },
 } as const satisfies ContentAction;

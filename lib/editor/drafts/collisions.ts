@@ -10,6 +10,8 @@ const collisionSchema = z.object({
   keys: z.array(z.string()),
   /** What was typed; absent if the field was emptied. */
   mine: z.unknown(),
+  /** What the draft had then; absent for nothing. The rows of a list may have moved since. */
+  saved: z.unknown(),
   /** Email address of the person who typed it. */
   by: z.string(),
   at: z.string(),
@@ -38,7 +40,9 @@ export async function readCollisions(db: Database, draft: DraftKey): Promise<Col
 /** The texts of conflicts that a person has typed. */
 export const collisionsOf = (conflicts: readonly FieldConflict[], by: string, now: Date) =>
   conflicts.map(
-    ({ keys, mine }): Collision => ({ keys: [...keys], mine, by, at: now.toISOString() }),
+    ({ keys, mine, theirs }): Collision => ({
+      ...{ keys: [...keys], mine, saved: theirs, by, at: now.toISOString() },
+    }),
   );
 
 /** Stores further texts; one that is there already is not stored twice. */
@@ -58,15 +62,18 @@ export async function addCollisions(
     await addCollisions(db, draft, added, now);
 }
 
-/** Removes the text at a place of the list. @returns whether the list was still as the editor has seen it */
+/** Removes a text of the list, also if another window has stored one since the list was read. */
 export async function removeCollision(
   db: Database,
   draft: DraftKey,
-  { place, revision }: { place: number; revision: number },
+  collision: Collision,
   now: Date,
-): Promise<boolean> {
-  const { list } = await readCollisions(db, draft);
-  return await store(db, draft, { list: list.toSpliced(place, 1), revision }, now);
+): Promise<void> {
+  const { list, revision } = await readCollisions(db, draft);
+  const place = list.findIndex((one) => isDeepStrictEqual(one, collision));
+  if (place < 0) return;
+  if (!(await store(db, draft, { list: list.toSpliced(place, 1), revision }, now)))
+    await removeCollision(db, draft, collision, now);
 }
 
 /** Deletes all of them, with the draft. */

@@ -3,6 +3,7 @@ import { writeLog } from '@/lib/shop/commands/command-log';
 import { inTransaction } from '@/lib/shop/database/transactions';
 import { contentPath, entryPagePath } from '../content-paths';
 import { contentPlace } from '../content-place';
+import { readCollisions } from '../drafts/collisions';
 import { type Draft, readDrafts } from '../drafts/draft';
 import { isEntryKind, mayWrite } from '../entries/entry-kinds';
 import { entryNameOf } from './plan-publication';
@@ -23,6 +24,8 @@ export async function publishNow(admin: AdminContext, ids: readonly string[]): P
   const [first] = drafts;
   const entry = first && entryNameOf(first);
   if (!entry || drafts.length < ids.length) return contentPath({ fault: 'gone' });
+  const choice = await choicePath(admin, drafts);
+  if (choice) return choice;
   const published = await publishDrafts(ids, publishContextOf(admin));
   const isAlone = drafts.length === 1;
   if (published.ok) {
@@ -33,6 +36,22 @@ export async function publishNow(admin: AdminContext, ids: readonly string[]): P
   return published.problem.is === 'conflict'
     ? entryPagePath(entry, 'conflict', { draft: first.id })
     : entryPagePath(entry, undefined, { fault: 'refused', draft: first.id });
+}
+
+/**
+ * The page where the editor chooses, if a draft has fields with two texts (`readCollisions`): none is published before
+ * somebody has seen both.
+ */
+export async function choicePath(
+  { db }: AdminContext,
+  drafts: readonly Draft[],
+): Promise<string | undefined> {
+  for (const draft of drafts) {
+    const entry = entryNameOf(draft);
+    const { list } = await readCollisions(db, draft);
+    if (entry && list.length > 0) return entryPagePath(entry, 'conflict', { draft: draft.id });
+  }
+  return undefined;
 }
 
 /** Whether a person may write entries of a draft's kind; a kind of a later version counts as not. */
@@ -53,6 +72,8 @@ export async function handIn(admin: AdminContext, id: string): Promise<string> {
   const entry = draft && entryNameOf(draft);
   const isTheirs = draft?.editor === visitor.email || hasAccess(admin, 'publishing');
   if (!entry || !isTheirs || !mayWriteDraft(admin, draft)) return contentPath({ fault: 'gone' });
+  const choice = await choicePath(admin, [draft]);
+  if (choice) return choice;
   await inTransaction(db, async (tx) => {
     const updated = await tx
       .updateTable('content_drafts')

@@ -23,7 +23,6 @@ import { type Posted, readPosted } from '@/lib/editor/form/form-data';
 import { applyIntent, readIntent } from '@/lib/editor/form/intent';
 import { unpackText } from '@/lib/editor/form/packed-text';
 import { saveEntry } from '@/lib/editor/form/save-entry';
-
 import { type StoredPictures, storePictures } from '@/lib/editor/pictures/store-pictures';
 import type { EntryName } from '@/lib/editor/publishing/plan-publication';
 import { handIn, publishNow } from '@/lib/editor/publishing/publish-now';

@@ -4,22 +4,25 @@ import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { filmSchema } from '@/lib/content/schema/film';
 import { getLibrary } from '@/lib/content/store/library';
 import { contentActions } from '@/lib/editor/actions/content-actions';
-import { readCollisions } from '@/lib/editor/drafts/collisions';
-import { type Draft, deleteDraft } from '@/lib/editor/drafts/draft';
+import { addCollisions, readCollisions } from '@/lib/editor/drafts/collisions';
+import { type Draft, deleteDraft, saveDraft } from '@/lib/editor/drafts/draft';
 import { parseSource } from '@/lib/editor/entries/edit-source';
 import { buildForm } from '@/lib/editor/form/build-field';
-import { readEntryState } from '@/lib/editor/form/entry-state';
+import { readClashes } from '@/lib/editor/form/entry-clashes';
+import { type EntryState, readEntryState } from '@/lib/editor/form/entry-state';
 import { createEntry } from '@/lib/editor/form/new-entry';
 import { writeForm } from '@/lib/editor/form/read-form';
 import { saveEntry } from '@/lib/editor/form/save-entry';
 import { createVocabulary, type Vocabularies } from '@/lib/editor/form/vocabulary';
 import { vocabularyNames } from '@/lib/editor/form/vocabulary-names';
+import { handIn, publishNow } from '@/lib/editor/publishing/publish-now';
 import type { Database } from '@/lib/shop/database/open-database';
 import { onBoth } from '@/tests/databases/on-both';
 
 const now = new Date('2026-11-28T09:00:00.000Z');
 const editor = 'anna@films.example';
 const source = readFileSync('tests/site/films/nerven.yaml', 'utf8');
+const key = { kind: 'film', slug: 'nerven' };
 const entry = { kind: 'film', slug: 'nerven', path: 'films/nerven.yaml' } as const;
 
 const vocabularies = Object.fromEntries(
@@ -66,16 +69,44 @@ onBoth('saveEntry', (open) => {
       parseSource((await readEntryState(db, entry, editor))?.source ?? '', filmSchema);
     expect(await value()).toMatchObject({ runtime: 1, year: 1918, editorNote: 'A' });
     const { list, revision } = await readCollisions(db, { ...entry, editor });
-    expect(list).toEqual([{ keys: ['runtime'], mine: 2, by: editor, at: now.toISOString() }]);
+    expect(list).toEqual([
+      { keys: ['runtime'], mine: 2, saved: 1, by: editor, at: now.toISOString() },
+    ]);
+    const visitor = { email: editor, role: 'writes' };
+    const admin = { db, now, visitor } as unknown as AdminContext;
     const take = (of: number, take: string) =>
-      contentActions['take-text'].run(
-        { db, now, visitor: { email: editor, role: 'writes' } } as unknown as AdminContext,
-        { kind: 'film', slug: 'nerven', place: '0', revision: `${of}`, take },
-      );
+      contentActions['take-text'].run(admin, {
+        ...{ kind: 'film', slug: 'nerven', place: '0', revision: `${of}`, take },
+      });
+    const { id = '' } = (await readEntryState(db, entry, editor))?.draft ?? {};
+    for (const act of [handIn(admin, id), publishNow(admin, [id])])
+      expect(await act, 'not before the choice').toContain('/nerven/conflict?');
     expect(await take(revision + 1, 'mine')).toContain('fault=form');
     expect(await take(revision, 'mine')).toContain('said=resolved');
     expect(await value()).toMatchObject({ runtime: 2, year: 1918, editorNote: 'A' });
     expect((await readCollisions(db, { ...entry, editor })).list).toEqual([]);
+
+    // Another row of a list has moved up since.
+    const keys = ['directors', '0'];
+    const moved = { keys, mine: 'A', saved: 'B', by: editor, at: now.toISOString() };
+    await addCollisions(db, { ...entry, editor }, [moved], now);
+    const again = await readCollisions(db, { ...entry, editor });
+    expect(await take(again.revision, 'mine')).toContain('fault=list-changed');
+    expect(await readCollisions(db, { ...entry, editor })).toEqual(again);
+  });
+
+  test('another editor’s draft clashes in the fields that both have changed, whatever was published since', async () => {
+    const db = await open();
+    const textOf = (year: number, runtime: number) =>
+      source
+        .replace(/^year: .*$/m, `year: ${year}`)
+        .replace(/^runtime: .*$/m, `runtime: ${runtime}`);
+    const ben = 'ben@films.example';
+    await saveDraft(db, { ...key, editor, base: textOf(1, 1), source: textOf(1, 2) }, now);
+    await saveDraft(db, { ...key, editor: ben, base: source, source: textOf(3, 3) }, now);
+    const state = await readEntryState(db, entry, editor);
+    const { others } = await readClashes(db, entry, state as EntryState, editor);
+    expect(others.map(({ fields }) => fields.map(({ field }) => field))).toEqual([['runtime']]);
   });
 
   test('changes to a draft that no longer exists are merged at publication, like those of another editor', async () => {
