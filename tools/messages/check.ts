@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { productLanguages } from '@/lib/content/schema/site';
 import { findMissingMessages, findParityIssues, findWideSpaces } from './message-issues';
 
 /**
- * `npm run messages:check`: French and German must have all messages, every language the same arguments, and French
- * messages their narrow spaces. Messages that a further language lacks are counted: they are shown in English. Covers
- * the messages for visitors, previews and editors.
+ * `npm run messages:check`: French and German must have all messages, the product's other languages those for visitors, every
+ * language the same arguments and none that French lacks, and French messages their narrow spaces. Other messages that a
+ * further language lacks are counted: they are shown in English. Covers the messages for visitors, previews and editors.
  */
 const messages = { fr: siteMessages('fr'), de: siteMessages('de') };
 const others = readdirSync('messages')
@@ -31,8 +32,14 @@ const issues = [
 ];
 
 for (const [language, own] of others) {
-  const { length } = findMissingMessages(messages.fr, own);
-  if (length > 0) process.stdout.write(`messages/${language}.json lacks ${length} messages.\n`);
+  const missing = findMissingMessages(messages.fr, own);
+  const visitors = missing.filter((key) => !/^(?:Admin|Editor)\./.test(key));
+  if (productLanguages.includes(language))
+    issues.push(...visitors.map((key) => `${key}: missing in messages/${language}.json`));
+  const extra = findMissingMessages(own, messages.fr);
+  issues.push(...extra.map((key) => `${key}: in messages/${language}.json, but not in French`));
+  if (missing.length > 0)
+    process.stdout.write(`messages/${language}.json lacks ${missing.length} messages.\n`);
 }
 for (const issue of issues) process.stderr.write(`${issue}\n`);
 process.stdout.write(`Messages: ${issues.length === 0 ? 'no fault' : `${issues.length} faults`}\n`);

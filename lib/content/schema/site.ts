@@ -73,7 +73,7 @@ const currenciesSchema = z
 const isOrigin = (url: string) => /^https?:\/\/[^\s/?#@]+$/i.test(url) && URL.canParse(url);
 
 /** Languages with messages in the product. An operator may add `messages/<language>.json` for another. */
-const productLanguages = ['fr', 'de', 'en', 'it'];
+export const productLanguages = ['fr', 'de', 'en', 'it'];
 
 const languagesSchema = z
   .array(
