@@ -21,6 +21,16 @@ export function selectedDrafts(fields: Record<string, string>): Map<string, numb
   return new Map(selected);
 }
 
+/**
+ * Whether a new film is published or handed in with the screenings that name it. A film that has its moment keeps it, and
+ * somebody else's goes along only once it is handed in.
+ */
+export const goesAlong = (
+  { state, editor }: Pick<Draft, 'state' | 'editor'>,
+  person: string,
+  mayPublish: boolean,
+): boolean => state !== 'scheduled' && (editor === person || (mayPublish && state === 'waiting'));
+
 const calendarForm = z.object({ kind: z.enum(calendarKinds), at: z.string().max(10) });
 
 /**
@@ -41,7 +51,9 @@ export const settleAction = {
     const mayPublish = hasAccess(admin, 'publishing');
     const isOwn = ({ editor }: Draft) => editor === admin.visitor.email;
     const own = drafts.filter((draft) => isOwn(draft) && draft.kind === kind);
-    const films = drafts.filter((draft) => draft.kind === 'film' && (isOwn(draft) || mayPublish));
+    const films = drafts.filter(
+      (draft) => draft.kind === 'film' && goesAlong(draft, admin.visitor.email, mayPublish),
+    );
     const all = [...own, ...films];
     if (own.length === 0) return back({ fault: 'gone' });
     if (all.some(({ id, revision }) => selected.get(id) !== revision))

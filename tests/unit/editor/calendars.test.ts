@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { pasteAction } from '@/lib/editor/actions/paste-action';
+import { goesAlong } from '@/lib/editor/actions/settle-action';
 import { readCollisions } from '@/lib/editor/drafts/collisions';
 import { listDrafts, readDraft, saveDraft } from '@/lib/editor/drafts/draft';
 import { readPosted } from '@/lib/editor/form/form-data';
@@ -264,6 +265,15 @@ onSqlite('the screenings of an editor', (open) => {
     const many = 'Nerven\t7.11.2098\t20:30\tKino X\n'.repeat(2001);
     expect(await send({ text: many })).toContain('fault=too-many-rows');
   });
+});
+
+test.each([
+  ['own', { state: 'draft', editor: 'anna' }, true],
+  ['own, with a moment of its own', { state: 'scheduled', editor: 'anna' }, false],
+  ['somebody else’s, unfinished', { state: 'draft', editor: 'ben' }, false],
+  ['somebody else’s, handed in', { state: 'waiting', editor: 'ben' }, true],
+] as const)('a new film is published with its screenings or not: %s', (_, draft, goes) => {
+  expect(goesAlong(draft, 'anna', true)).toBe(goes);
 });
 
 onSqlite('a day of the programme', (open) => {

@@ -10,6 +10,7 @@ import { createRowView } from '@/components/editor/row-view';
 import { CopyChoice, ScreeningList, WeekDays } from '@/components/editor/screenings/week-days';
 import { WeekNav } from '@/components/editor/screenings/week-nav';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
+import { goesAlong } from '@/lib/editor/actions/settle-action';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { readDrafts } from '@/lib/editor/drafts/draft';
 import { describeFiles } from '@/lib/editor/lists/content-issues';
@@ -52,9 +53,11 @@ export default adminPage('content', async (admin) => {
   const form = edited ?? newScreening(query);
   const named = new Set(listed.flatMap(({ isDraft, filmDraft }) => (isDraft && filmDraft) || []));
   const mayPublish = hasAccess(admin, 'publishing');
-  const films = (await readDrafts(db, [...named]))
-    .filter(({ editor }) => mayPublish || editor === visitor.email)
-    .map((draft) => ({ ...draft, title: context.vocabularies.films.nameOf(draft.slug) }));
+  const films = (await readDrafts(db, [...named])).map((draft) => ({
+    ...draft,
+    title: context.vocabularies.films.nameOf(draft.slug),
+    isAlong: goesAlong(draft, visitor.email, mayPublish),
+  }));
   const result = results.find((one) => one === query.said);
   const isBeside = result === 'beside';
   return (
