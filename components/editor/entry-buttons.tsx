@@ -2,7 +2,6 @@ import { formatMoment } from '@/components/admin/moment';
 import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
 import { previewedKinds } from '@/lib/editor/preview/lay-over';
 import { formatTimeZone } from '@/lib/i18n/intl-format';
-import { dayOf } from '@/lib/primitives/time/days';
 import type { FormView } from './form-view';
 
 type Props = {
@@ -74,13 +73,7 @@ function Schedule({
       <div>
         <label className="field">
           <span>{t('day')}</span>
-          <input
-            type="date"
-            name="~day"
-            min={dayOf(Date.now(), timeZone)}
-            defaultValue={day}
-            autoComplete="off"
-          />
+          <input type="date" name="~day" defaultValue={day} autoComplete="off" />
         </label>
         <label className="field">
           <span>{t('time')}</span>
