@@ -4,6 +4,7 @@ import { getLibrary } from '@/lib/content/store/library';
 import { isRecord } from '@/lib/primitives/json';
 import { draftMediaAddress } from '@/lib/server/draft-preview/draft-previews';
 import { contentPlace } from '../content-place';
+import { withValueAt } from '../drafts/collisions';
 import { type Draft, readDrafts } from '../drafts/draft';
 import { parseSource, SourceError } from '../entries/edit-source';
 import { entryKinds } from '../entries/entry-kinds';
@@ -66,10 +67,23 @@ function withUploads(record: unknown, token: string): unknown {
   );
 }
 
-/** The valid value of a text; `undefined` for an invalid one. */
+/**
+ * The valid value of a text, without pictures that are not described yet, such as the stills of a film that was just added;
+ * `undefined` for an invalid one.
+ */
 function readRecord(source: string, schema: ZodType): unknown {
   try {
-    return schema.safeParse(parseSource(source, schema)).data;
+    const value = parseSource(source, schema);
+    const { data, error } = schema.safeParse(value);
+    if (!error) return data;
+    const pictures = error.issues.flatMap(({ path }) =>
+      path.includes('alt') ? [path.slice(0, path.indexOf('alt')).join('.')] : [],
+    );
+    // From the last one on, because the following ones of a list move up.
+    const described = [...new Set(pictures)]
+      .reverse()
+      .reduce((rest, picture) => withValueAt(rest, picture.split('.'), undefined), value);
+    return schema.safeParse(described).data;
   } catch (error) {
     if (error instanceof SourceError) return undefined;
     throw error;

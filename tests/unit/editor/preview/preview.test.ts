@@ -55,6 +55,15 @@ test.each([
   expect(previewDraft({ kind, slug, source }, now)?.path).toBe(path);
 });
 
+test('previewDraft leaves out pictures that are not described yet', () => {
+  const described = { src: '/media/neu/b.webp', alt: { fr: 'Un pacte', de: 'Ein Pakt' } };
+  const stills = [{ src: '/media/neu/a.webp' }, described, { src: '/media/neu/c.webp' }];
+  const source = `${film}poster: { src: /media/neu/p.webp }\nstills: ${JSON.stringify(stills)}\n`;
+  const shown = previewDraft({ kind: 'film', slug: 'neu', source }, now)?.library.films.get('neu');
+  expect(shown).toMatchObject({ stills: [described] });
+  expect(shown).not.toHaveProperty('poster');
+});
+
 test.each(['year: morgen\n', 'title: {', null])(
   'previewDraft has nothing to show of an invalid or deleting draft: %s',
   (source) => {
