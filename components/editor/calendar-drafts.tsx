@@ -5,15 +5,20 @@ import type { Draft } from '@/lib/editor/drafts/draft';
 import { titleOf } from '@/lib/editor/lists/entry-title';
 import { readProblem } from '@/lib/editor/publishing/problem';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatMomentIn } from '@/lib/primitives/time/time-zones';
 import { ContentForm } from './content-form';
 import { ProblemText } from './draft-lines';
 import type { EditorTranslator } from './editor-translator';
+import { Schedule, type TypedMoment } from './schedule';
 
-type NewFilm = Pick<Draft, 'id' | 'revision' | 'slug' | 'publish_at'> & {
-  title: string;
-  /** Whether it is published or handed in with the screenings (`goesAlong`). */
-  isAlong: boolean;
-};
+type Scheduled = Pick<Draft, 'state' | 'publish_at'>;
+
+type NewFilm = Scheduled &
+  Pick<Draft, 'id' | 'revision' | 'slug' | 'batch'> & {
+    title: string;
+    /** Whether it is published or handed in with the screenings (`goesAlong`). */
+    isAlong: boolean;
+  };
 
 type Props = {
   t: EditorTranslator;
@@ -25,42 +30,69 @@ type Props = {
   /** Drafts of new films that the screenings name. */
   films?: readonly NewFilm[];
   mayPublish: boolean;
+  timeZone: string;
+  /** `unscheduled` or `planned`: the moment that was cancelled by a change, or was refused. */
+  query: Record<string, string | undefined>;
 };
 
-/** The editor's drafts of a calendar, of all weeks or months, with the buttons that publish or delete them together. */
+/** The editor's drafts of a calendar, of all weeks or months, with the buttons that publish, schedule or delete them together. */
 export function CalendarDrafts(props: Props) {
-  const { t, locale, kind, at: shown, drafts, films: all = [], mayPublish } = props;
+  const { t, locale, kind, at: shown, drafts, films: all = [], mayPublish, timeZone } = props;
   if (drafts.length === 0) return null;
-  const films = all.filter(({ isAlong }) => isAlong);
-  const apart = all.filter(({ isAlong }) => !isAlong);
+  // Drafts that were scheduled together stay together.
+  const batches = new Set(drafts.flatMap(({ batch }) => batch ?? []));
+  const isTogether = ({ isAlong, batch }: NewFilm) => isAlong || batches.has(batch ?? '');
+  const films = all.filter(isTogether);
+  const apart = all.filter((film) => !isTogether(film));
   const fields = Object.fromEntries([
     ['kind', kind],
     ['at', shown],
     ...[...drafts, ...films].map(({ id, revision }) => [`draft-${id}`, `${revision}`]),
   ]);
+  // Films that have their moment go along if the screenings get the same one.
+  const planned = Object.fromEntries(
+    apart
+      .filter(({ state }) => state === 'scheduled')
+      .map(({ id, revision }) => [`draft-${id}`, `${revision}`]),
+  );
   const problems = drafts.flatMap((draft) => {
     const problem = readProblem(draft.problem);
     return problem ? [{ draft, problem }] : [];
   });
+  const scheduled = drafts.filter(({ state }) => state === 'scheduled');
+  const areAllScheduled =
+    scheduled.length === drafts.length && films.every(({ state }) => state === 'scheduled');
+  const momentOf = ({ state, publish_at }: Scheduled) =>
+    state === 'scheduled' &&
+    publish_at && (
+      <>
+        {' – '}
+        <b>{t('drafts.scheduledAt', { at: formatMoment(publish_at, locale) })}</b>
+      </>
+    );
   return (
-    <section className="week-drafts">
+    <section className="week-drafts" id="drafts">
       <h2>{t('week.drafts')}</h2>
       <p>
         {t(`week.draftsOf.${kind}`)}{' '}
-        {drafts.map(({ slug }, at) => (
-          <span key={slug}>
+        {drafts.map((draft, at) => (
+          <span key={draft.id}>
             {at > 0 && ', '}
-            <a href={entryPagePath({ kind, slug })}>{titleOf({ slug, titles: {} }, locale)}</a>
+            <a href={entryPagePath({ kind, slug: draft.slug })}>
+              {titleOf({ slug: draft.slug, titles: {} }, locale)}
+            </a>
+            {momentOf(draft)}
           </span>
         ))}
       </p>
       {films.length > 0 && (
         <p>
           {t(mayPublish ? 'week.withFilms' : 'week.handInFilms')}{' '}
-          {films.map(({ slug, title }, at) => (
-            <span key={slug}>
+          {films.map((film, at) => (
+            <span key={film.id}>
               {at > 0 && ', '}
-              <a href={entryPagePath({ kind: 'film', slug })}>{title}</a>
+              <a href={entryPagePath({ kind: 'film', slug: film.slug })}>{film.title}</a>
+              {momentOf(film)}
             </span>
           ))}
         </p>
@@ -89,8 +121,28 @@ export function CalendarDrafts(props: Props) {
       <ContentForm
         action="settle"
         fields={{ ...fields, do: mayPublish ? 'publish' : 'hand-in' }}
-        button={t(mayPublish ? 'form.publish' : 'form.handIn')}
+        button={t(mayPublish ? 'form.schedule.now' : 'form.handIn')}
       />
+      {mayPublish && scheduled.length > 0 && (
+        <>
+          <p className="small">{t('form.schedule.again')}</p>
+          <ContentForm
+            action="settle"
+            fields={{ ...fields, do: 'unschedule' }}
+            button={t('form.schedule.cancel')}
+            isSecondary
+          />
+        </>
+      )}
+      {mayPublish && !areAllScheduled && (
+        <ContentForm action="settle" fields={{ ...fields, ...planned }}>
+          <Schedule
+            {...{ t, locale, timeZone, isPublic: true }}
+            names={{ day: 'day', time: 'time', button: 'do' }}
+            moment={readMoment(props.query, timeZone)}
+          />
+        </ContentForm>
+      )}
       <details className="fold">
         <summary>{t('week.discard')}</summary>
         <p>{t('week.discardWords')}</p>
@@ -103,4 +155,14 @@ export function CalendarDrafts(props: Props) {
       </details>
     </section>
   );
+}
+
+/** The day and time to propose again, on the site's clocks. */
+function readMoment(
+  { unscheduled = '', planned = '' }: Props['query'],
+  timeZone: string,
+): TypedMoment {
+  const cancelled = Date.parse(unscheduled);
+  const moment = Number.isNaN(cancelled) ? planned : formatMomentIn(cancelled, timeZone);
+  return moment ? { day: moment.slice(0, 10), time: moment.slice(11, 16) } : {};
 }

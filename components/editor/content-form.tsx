@@ -3,14 +3,15 @@ import type { ContentActionName } from '@/lib/editor/actions/content-actions';
 
 type Props = {
   action: ContentActionName;
-  button: string;
+  /** Absent if the children have it. */
+  button?: string;
   /** Hidden fields. */
   fields?: Record<string, string>;
   isSecondary?: boolean;
   children?: ReactNode;
 };
 
-/** Form of an action of the content editor with one button. */
+/** Form of an action of the content editor. */
 export function ContentForm({ action, button, fields = {}, isSecondary, children }: Props) {
   return (
     <form method="post" action={`/desk/content/do/${action}`} className="act">
@@ -18,9 +19,11 @@ export function ContentForm({ action, button, fields = {}, isSecondary, children
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <button type="submit" className={isSecondary ? 'quiet' : undefined}>
-        {button}
-      </button>
+      {button && (
+        <button type="submit" className={isSecondary ? 'quiet' : undefined}>
+          {button}
+        </button>
+      )}
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { formatMoment } from '@/components/admin/moment';
 import type { EntryFile, EntryState } from '@/lib/editor/form/entry-state';
 import { previewedKinds } from '@/lib/editor/preview/lay-over';
-import { formatTimeZone } from '@/lib/i18n/intl-format';
 import type { FormView } from './form-view';
+import { Schedule, type TypedMoment } from './schedule';
 
 type Props = {
   view: FormView;
@@ -11,7 +11,7 @@ type Props = {
   isOther: boolean;
   mayPublish: boolean;
   /** Day and time that were typed for a publication and refused. */
-  moment: { day?: string | undefined; time?: string | undefined };
+  moment: TypedMoment;
 };
 
 /** The bar of a form: save, publish now or at a moment, preview. Every button sends the whole form. */
@@ -53,40 +53,14 @@ export function EntryButtons({ view, entry, state, isOther, mayPublish, moment }
         </button>
       )}
       {mayPublish && !scheduledAt && (
-        <Schedule view={view} isPublic={published !== null} moment={moment} />
+        <Schedule
+          t={view.words.editor}
+          locale={view.locale}
+          timeZone={view.getContext().timeZone}
+          names={{ day: '~day', time: '~time', button: '~intent' }}
+          {...{ isPublic: published !== null, moment }}
+        />
       )}
     </div>
-  );
-}
-
-/** A day and time for the publication, folded. */
-function Schedule({
-  view,
-  isPublic,
-  moment: { day, time },
-}: Pick<Props, 'view' | 'moment'> & { isPublic: boolean }) {
-  const { t } = view.words;
-  const { timeZone } = view.getContext();
-  return (
-    <details className="schedule-entry" open={day !== undefined}>
-      <summary>{t('schedule.later')}</summary>
-      <div>
-        <label className="field">
-          <span>{t('day')}</span>
-          <input type="date" name="~day" defaultValue={day} autoComplete="off" />
-        </label>
-        <label className="field">
-          <span>{t('time')}</span>
-          <input type="time" name="~time" defaultValue={time} autoComplete="off" />
-        </label>
-        <button type="submit" name="~intent" value="schedule" className="quiet">
-          {t('schedule.button')}
-        </button>
-      </div>
-      <small className="hint">
-        {t('timeZone', { zone: formatTimeZone(timeZone, view.locale) })}{' '}
-        {isPublic ? t('schedule.until') : t('schedule.hidden')}
-      </small>
-    </details>
   );
 }

@@ -40,6 +40,7 @@ import { programmeAction } from './programme-action';
 import { screeningActions } from './screening-actions';
 import { selectedDrafts, settleAction } from './settle-action';
 import { takeTextAction } from './take-text-action';
+import { tellUnscheduled } from './tell-unscheduled';
 
 type Fields = Record<string, string>;
 
@@ -192,8 +193,11 @@ export const contentActions = {
         : entryPagePath(entry, undefined, { said: isScheduled ? 'savedUnscheduled' : 'resolved' });
     },
   },
-  ...screeningActions,
-  'save-day': programmeAction,
+  'save-screening': tellUnscheduled(screeningActions['save-screening']),
+  'copy-week': tellUnscheduled(screeningActions['copy-week']),
+  'uncopy-week': tellUnscheduled(screeningActions['uncopy-week']),
+  paste: tellUnscheduled(screeningActions.paste),
+  'save-day': tellUnscheduled(programmeAction),
   settle: settleAction,
   'take-text': takeTextAction,
 } as const satisfies Record<string, ContentAction>;

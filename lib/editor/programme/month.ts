@@ -9,6 +9,8 @@ type MonthQuery = {
   saved?: string;
   said?: string;
   fault?: string;
+  /** The day and time of a refused publication: `2026-12-01T10:00`. */
+  planned?: string;
 };
 
 /** The page of a month of the programme. With `day` it leads to the form. */

@@ -22,6 +22,8 @@ type WeekQuery = {
   copied?: string;
   said?: string;
   fault?: string;
+  /** The day and time of a refused publication: `2026-12-01T10:00`. */
+  planned?: string;
   count?: string;
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
+import { contentActions } from '@/lib/editor/actions/content-actions';
 import { pasteAction } from '@/lib/editor/actions/paste-action';
 import { goesAlong } from '@/lib/editor/actions/settle-action';
 import { readCollisions } from '@/lib/editor/drafts/collisions';
@@ -178,6 +179,54 @@ onSqlite('the screenings of an editor', (open) => {
 
     await removeScreening(writer, '2098-11', after);
     expect(await draftOf('2098-11'), 'all of it taken back').toBeUndefined();
+  });
+
+  test('are scheduled together, and a change says that it has cancelled that', async () => {
+    const db = await open();
+    const visitor = { sessionId: 's', personId: 'p', email: editor, locale: 'fr' };
+    const admin = { db, now, origin: '', visitor: { ...visitor, role: 'publishes' } };
+    await addScreenings(
+      { db, editor, now },
+      [puppe, { ...puppe, start: '2099-01-02 18:00' }],
+      week,
+    );
+    const { drafts, listed } = await listScreenings(db, editor);
+    const seen = drafts.map(({ id, revision }) => [`draft-${id}`, `${revision}`] as const);
+    const settle = (fields: Record<string, string>) =>
+      contentActions.settle.run(admin as AdminContext, {
+        ...{ kind: 'screenings', at: week, ...Object.fromEntries(seen), ...fields },
+      });
+    const states = async () =>
+      (await listScreenings(db, editor)).drafts.map(({ slug, state }) => [slug, state]).sort();
+    const past = await settle({ do: 'schedule', day: '2026-11-01', time: '10:00' });
+    expect(past).toContain('fault=past&planned=2026-11-01T10%3A00');
+    const later = { do: 'schedule', day: '2098-11-01', time: '10:00' };
+    expect(await settle(later)).toContain('said=scheduled');
+    expect(await states()).toEqual([
+      ['2098-11', 'scheduled'],
+      ['2099-01', 'scheduled'],
+    ]);
+    const [one, other] = listed.filter(({ file, isDraft }) => file === '2098-11' && !isDraft);
+    const remove = (value: unknown) =>
+      contentActions['save-screening'].run(admin as AdminContext, {
+        ...{ week, file: '2098-11', do: 'remove', before: JSON.stringify(value) },
+      });
+    const cancelled = 'said=removed&unscheduled=2098-11-01T09%3A00%3A00.000Z';
+    expect(await remove(one?.value)).toContain(cancelled);
+    expect(await states()).toEqual([
+      ['2098-11', 'draft'],
+      ['2099-01', 'scheduled'],
+    ]);
+    expect(await remove(other?.value), 'nothing was cancelled').toMatch(/said=removed$/);
+    expect(await settle({ do: 'unschedule' }), 'of another revision').toContain('saved-since');
+    const shown = (await listScreenings(db, editor)).drafts.map(
+      ({ id, revision }) => [`draft-${id}`, `${revision}`] as const,
+    );
+    await settle({ do: 'unschedule', ...Object.fromEntries(shown) });
+    expect(await states()).toEqual([
+      ['2098-11', 'draft'],
+      ['2099-01', 'draft'],
+    ]);
   });
 
   test('are copied to the next week once, without what belongs to their day', async () => {

@@ -3,6 +3,8 @@ import { ContentHead } from '@/components/editor/content-head';
 import { getFieldWords } from '@/components/editor/field-words';
 import { PasteForm } from '@/components/editor/screenings/paste-form';
 import { PastedRows } from '@/components/editor/screenings/pasted-rows';
+import { UnscheduledNotice } from '@/components/editor/unscheduled-notice';
+import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath } from '@/lib/editor/content-paths';
 import { checkPasted } from '@/lib/editor/screenings/check-pasted';
@@ -14,7 +16,8 @@ import { dayOf } from '@/lib/primitives/time/days';
 import { readDay } from '@/lib/primitives/time/read-day';
 
 /** A block of cells from a spreadsheet becomes screenings. */
-export default adminPage('content', async ({ db, visitor, now, query }) => {
+export default adminPage('content', async (admin) => {
+  const { db, visitor, now, query } = admin;
   const { locale, email } = visitor;
   const words = await getFieldWords(locale);
   const { editor: t } = words;
@@ -40,6 +43,10 @@ export default adminPage('content', async ({ db, visitor, now, query }) => {
           [contentPath(), t('title')],
           [weekPath({ week }), t('kinds.screenings.many')],
         ]}
+      />
+      <UnscheduledNotice
+        {...{ t, locale, query, path: weekPath({ week }) }}
+        mayPublish={hasAccess(admin, 'publishing')}
       />
       {table ? (
         <PastedRows

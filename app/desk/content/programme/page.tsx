@@ -8,6 +8,7 @@ import { FaultyFiles } from '@/components/editor/overview';
 import { MonthDays } from '@/components/editor/programme/month-days';
 import { RowForm } from '@/components/editor/row-form';
 import { createRowView } from '@/components/editor/row-view';
+import { UnscheduledNotice } from '@/components/editor/unscheduled-notice';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { getLibrary } from '@/lib/content/store/library';
 import { findEntryIssues } from '@/lib/editor/content/entry-issues';
@@ -32,6 +33,7 @@ export default adminPage('content', async (admin) => {
   const words = await getFieldWords(locale);
   const { editor: t } = words;
   const { timeZone } = getLibrary().site;
+  const mayPublish = hasAccess(admin, 'publishing');
   const today = dayOf(now.getTime(), timeZone);
   const month = isMonth(query.month ?? '') ? (query.month ?? '') : today.slice(0, 7);
   const entry = findEntry('programme', month);
@@ -75,6 +77,7 @@ export default adminPage('content', async (admin) => {
           <a href={entryPagePath({ kind: 'programme', slug: month })}>{t('month.whole')}</a>
         )}
       </ContentHead>
+      <UnscheduledNotice {...{ t, locale, query, mayPublish }} />
       <FaultyFiles
         t={t}
         files={describeFiles(unreadable, locale)}
@@ -118,7 +121,7 @@ export default adminPage('content', async (admin) => {
       />
       <CalendarDrafts
         {...{ t, locale, kind: 'programme', at: month, drafts }}
-        mayPublish={hasAccess(admin, 'publishing')}
+        {...{ mayPublish, timeZone, query }}
       />
     </>
   );

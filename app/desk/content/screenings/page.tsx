@@ -9,6 +9,7 @@ import { RowForm } from '@/components/editor/row-form';
 import { createRowView } from '@/components/editor/row-view';
 import { CopyChoice, ScreeningList, WeekDays } from '@/components/editor/screenings/week-days';
 import { WeekNav } from '@/components/editor/screenings/week-nav';
+import { UnscheduledNotice } from '@/components/editor/unscheduled-notice';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { goesAlong } from '@/lib/editor/actions/settle-action';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
@@ -84,6 +85,7 @@ export default adminPage('content', async (admin) => {
           {t('week.paste')}
         </a>
       </ContentHead>
+      <UnscheduledNotice {...{ t, locale, query, mayPublish }} />
       {result === 'copied' && query.copied && (
         <ContentForm
           action="uncopy-week"
@@ -119,7 +121,7 @@ export default adminPage('content', async (admin) => {
       <WeekDays {...{ ...shared, monday, today, screenings, edited }} />
       <CalendarDrafts
         {...{ t, locale, kind: 'screenings', at: monday, drafts, films }}
-        mayPublish={mayPublish}
+        {...{ mayPublish, timeZone, query }}
       />
       {screenings.length > 0 && (
         <section>

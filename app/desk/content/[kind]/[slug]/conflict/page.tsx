@@ -3,6 +3,7 @@ import { CollisionForm } from '@/components/editor/collision-form';
 import { ConflictForm } from '@/components/editor/conflict-form';
 import { ContentHead } from '@/components/editor/content-head';
 import { getFieldWords } from '@/components/editor/field-words';
+import { UnscheduledNotice } from '@/components/editor/unscheduled-notice';
 import { hasAccess } from '@/lib/admin/entry/enter-admin';
 import { readVocabularies } from '@/lib/editor/content/vocabularies';
 import { contentPath, entryPagePath } from '@/lib/editor/content-paths';
@@ -50,6 +51,7 @@ export default adminPage('content', async (props) => {
           [formPath, entryTitle(entry, contentPlace().contentFolder, locale, state.source)],
         ]}
       />
+      <UnscheduledNotice {...{ t, locale, query, mayPublish, path: formPath }} />
       {collisions.list.length > 0 ? (
         <CollisionForm
           {...{ ...shared, collisions, draft: named?.id }}
