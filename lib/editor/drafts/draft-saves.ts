@@ -69,13 +69,7 @@ export async function markRefused(
 
 type SavesOf = Pick<Draft, 'kind' | 'slug'> & { editor?: string | undefined };
 
-/** The saves of an entry, the latest first; of all editors, or of one. */
-export async function listSaves(db: Database, of: SavesOf): Promise<DraftSave[]> {
-  const names = await listSaveNames(db, of);
-  return await readSaves(db, names);
-}
-
-/** The same without their texts, which may be large. */
+/** The saves of an entry without their texts, the latest first; of all editors, or of one. */
 export async function listSaveNames(db: Database, { kind, slug, editor }: SavesOf) {
   const saves = db
     .selectFrom('content_saves')

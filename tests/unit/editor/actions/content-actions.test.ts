@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AdminContext } from '@/lib/admin/entry/enter-admin';
 import { contentActions } from '@/lib/editor/actions/content-actions';
 import { readDraft, readDrafts, saveDraft } from '@/lib/editor/drafts/draft';
-import { listSaves } from '@/lib/editor/drafts/draft-saves';
+import { listSaveNames } from '@/lib/editor/drafts/draft-saves';
 import { onSqlite } from '@/tests/databases/on-both';
 
 const now = new Date('2026-11-28T09:00:00.000Z');
@@ -56,7 +56,7 @@ onSqlite('a saved text', (open) => {
     const [first, second] = ['year: 1926\n', 'year: 19\n'];
     await saveDraft(db, { ...key, source: first }, now);
     await saveDraft(db, { ...key, source: second, revision: 1 }, new Date(now.getTime() + 1));
-    const [, save = '' as never] = await listSaves(db, key);
+    const [, save = '' as never] = await listSaveNames(db, key);
     const restore = (email: string, role: string) => {
       const visitor = { sessionId: 's', personId: 'p', email, locale: 'fr', role };
       const admin = { db, now, origin: '', visitor } as AdminContext;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deleteDraft, listDrafts, readDraft, saveDraft } from '@/lib/editor/drafts/draft';
-import { listSaves, markRefused } from '@/lib/editor/drafts/draft-saves';
+import { listSaveNames, markRefused, readSaves } from '@/lib/editor/drafts/draft-saves';
 import { onBoth } from '@/tests/databases/on-both';
 
 const now = new Date('2026-11-28T09:00:00.000Z');
@@ -46,7 +46,8 @@ onBoth('drafts', (open) => {
   test('keep the texts of their last 50 saves for 30 days, also when they are deleted', async () => {
     const db = await open();
     const at = (minute: number) => new Date(now.getTime() + minute * 60_000);
-    const texts = async (key = anna) => (await listSaves(db, key)).map(({ source }) => source);
+    const savesOf = async (key = anna) => readSaves(db, await listSaveNames(db, key));
+    const texts = async (key = anna) => (await savesOf(key)).map(({ source }) => source);
     for (let revision = 0; revision < 52; revision += 1) {
       const change = { ...anna, base, source: `text ${revision}` };
       await saveDraft(db, { ...change, revision: revision || undefined }, at(revision));
@@ -57,7 +58,7 @@ onBoth('drafts', (open) => {
     if (draft) await deleteDraft(db, draft);
     expect(await texts()).toHaveLength(50);
     expect([(await texts())[0], (await texts()).at(-1)]).toEqual(['text 51', 'text 2']);
-    const refused = (await listSaves(db, anna)).filter((save) => save.refused);
+    const refused = (await savesOf()).filter((save) => save.refused);
     expect(refused.map(({ source }) => source)).toEqual(['text 51']);
     expect(await texts(ben)).toEqual(['b']);
     await saveDraft(db, { ...ben, slug: 'faust', base, source: 'f' }, at(31 * 24 * 60));
