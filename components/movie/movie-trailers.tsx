@@ -15,11 +15,15 @@ export function MovieTrailers({ film, trailers }: { film: Film; trailers: Traile
           const { kind, language, title, sources } = trailer;
           const name = language && displayName('language', language, locale);
           const facts = [title && t(`videos.${kind}`), name].filter(Boolean);
+          // The name of the video in structured data and on the player.
+          const label = t('videoOf', { kind: t(`videos.${kind}`), title: film.title.text });
           return (
             <li key={sources[0]?.src}>
               {/* Above the video, since a provider's notice stands below it. */}
               <div>
-                <h3 className="font-semibold">{title ?? t(`videos.${kind}`)}</h3>
+                <h3 className="font-semibold" aria-label={title ? undefined : label}>
+                  {title ?? t(`videos.${kind}`)}
+                </h3>
                 {facts.length > 0 && <p className="text-muted">{facts.join(', ')}</p>}
               </div>
               <div>

@@ -57,10 +57,10 @@ export function programmeLinks(
   { films, programmes }: { films: readonly Film[]; programmes: readonly Film[] },
   locale: Locale,
 ): Pick<Extract<Movie, { '@type': 'Movie' }>, 'hasPart' | 'isPartOf'> {
-  const named = (film: Film) => ({
-    '@type': 'Movie' as const,
-    ...{ '@id': movieId(film.slug, locale), url: filmUrl(film.slug, locale) },
-    ...{ name: film.title.text, image: filmImageUrl(film, locale) },
+  // No `Movie`: search engines want an image of each, and the page shows only the names.
+  const named = ({ slug, title }: Film) => ({
+    '@type': 'CreativeWork' as const,
+    ...{ '@id': movieId(slug, locale), url: filmUrl(slug, locale), name: title.text },
   });
   return {
     ...(films.length > 0 && { hasPart: films.map(named) }),

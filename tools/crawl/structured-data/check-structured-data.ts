@@ -11,6 +11,7 @@ import { listThings, type PlacedThing, type Thing, valuesOf } from './thing';
  */
 const requiredFields: Readonly<Record<string, Required>> = {
   Movie: ['name', 'image'],
+  CreativeWork: ['name', 'url'],
   // Google does not require the address of the video. It is required here, because visitors of this site can
   // watch the film.
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', ['contentUrl', 'embedUrl']],

@@ -14,6 +14,7 @@ export type VisiblePage = {
 /** Fields whose text must be visible on the page. */
 const visibleFields: Readonly<Record<string, readonly string[]>> = {
   Movie: ['name', 'genre'],
+  CreativeWork: ['name'],
   VideoObject: ['name', 'description'],
   ListItem: ['name'],
   Person: ['name'],
@@ -31,6 +32,7 @@ const visibleFields: Readonly<Record<string, readonly string[]>> = {
 /** Fields whose URLs the page must link to, show or name in its head. */
 const named: Readonly<Record<string, readonly string[]>> = {
   Movie: ['image', 'sameAs'],
+  CreativeWork: ['url'],
   VideoObject: ['thumbnailUrl', 'contentUrl'],
   ListItem: ['url', 'item'],
   Product: ['image'],
